@@ -1,0 +1,13 @@
+import type { ESLint } from 'eslint';
+import { docstrings } from './docstrings';
+import { fileNames } from './file-names';
+import { importDirections } from './import-directions';
+
+/** The house's own rules as an ESLint plugin, for eslint.config.js. */
+export const house: ESLint.Plugin = {
+  rules: {
+    'import-directions': importDirections,
+    'file-names': fileNames,
+    docstrings,
+  },
+};
