@@ -1,0 +1,2 @@
+export type { Board, Mark } from './board';
+export { stateOf, type State } from './state';

@@ -1,0 +1,23 @@
+import type * as ticTacToe from '../../src/tic-tac-toe';
+
+/**
+ * The face of each kata: its folder's name, and the functions that its rules consist of.
+ *
+ * A new kata is a line here; everything else finds it by its name.
+ */
+export interface Faces {
+  'tic-tac-toe': typeof ticTacToe;
+}
+
+export type KataName = keyof Faces;
+
+type Verb = (...values: never[]) => unknown;
+
+/** A face as steps see it: every function answers later, because it may live in another process or language. */
+export type Remote<Face> = {
+  readonly [Name in keyof Face as Face[Name] extends Verb ? Name : never]: Face[Name] extends (
+    ...values: infer Values
+  ) => infer Result
+    ? (...values: Values) => Promise<Result>
+    : never;
+};

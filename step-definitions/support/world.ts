@@ -1,0 +1,76 @@
+import { World } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import type { RuleViolation } from '../../src/shared/rule-violation';
+import type { Faces, KataName, Remote } from './faces';
+import { faceOf, reference } from './implementations';
+
+type Outcome = { readonly value: unknown } | { readonly refusal: RuleViolation; asked: boolean };
+
+/** Implementations that the report of this process has named. */
+const named = new Set<string>();
+
+/** What every step can reach: the rules, the outcome of the last attempt, and the report. */
+export class KataWorld extends World {
+  readonly implementation = reference;
+  private outcome: Outcome | undefined;
+
+  /** The rules of a kata, whoever wrote them. */
+  kata<Name extends KataName>(name: Name): Remote<Faces[Name]> {
+    if (!named.has(this.implementation.name)) {
+      named.add(this.implementation.name);
+      this.attach(this.implementation.name, 'text/x.implementation+plain');
+    }
+    return faceOf(this.implementation, name);
+  }
+
+  /** Does what the rules may refuse, and keeps what came of it; any other error fails the step. */
+  async attempt(action: () => unknown): Promise<void> {
+    this.failOnForgottenRefusal();
+    try {
+      this.outcome = { value: await action() };
+    } catch (error) {
+      if (!isRuleViolation(error)) throw error;
+      this.outcome = { refusal: error, asked: false };
+    }
+  }
+
+  /** What the last attempt gave; a refusal that nobody expected fails here, in its own words. */
+  result<Value>(): Value {
+    if (this.outcome === undefined) throw new Error('Nothing was attempted before this step.');
+    if ('refusal' in this.outcome) throw this.unexpected(this.outcome.refusal);
+    return this.outcome.value as Value;
+  }
+
+  /** Why the last attempt was refused. */
+  rejection(): RuleViolation {
+    if (this.outcome === undefined) throw new Error('Nothing was attempted before this step.');
+    if ('value' in this.outcome)
+      expect.fail(`should have been refused, but gave ${JSON.stringify(this.outcome.value)}`);
+    this.outcome.asked = true;
+    return this.outcome.refusal;
+  }
+
+  /** Puts a picture into the report, at the step that is running. */
+  show(svg: string): void {
+    this.attach(Buffer.from(svg), { mediaType: 'image/svg+xml', fileName: `${titleOf(svg)}.svg` });
+  }
+
+  /** Fails where the rules refused something and no step asked for it. */
+  failOnForgottenRefusal(): void {
+    if (this.outcome && 'refusal' in this.outcome && !this.outcome.asked)
+      throw this.unexpected(this.outcome.refusal);
+  }
+
+  private unexpected(refusal: RuleViolation): Error {
+    if (this.outcome && 'refusal' in this.outcome) this.outcome.asked = true;
+    return new Error(`should have been allowed, but was refused: ${refusal.message}`, { cause: refusal });
+  }
+}
+
+function isRuleViolation(error: unknown): error is RuleViolation {
+  return error instanceof Error && error.name === 'RuleViolation';
+}
+
+function titleOf(svg: string): string {
+  return /<title>(.*?)<\/title>/.exec(svg)?.[1] ?? 'picture';
+}
