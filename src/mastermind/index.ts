@@ -1,0 +1,1 @@
+export { exactMatches } from './matches';
