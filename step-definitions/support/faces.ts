@@ -11,6 +11,14 @@ export interface Faces {
 
 export type KataName = keyof Faces;
 
+/**
+ * What plays or simulates a kata, by the kata's name: `src/<kata>/players`.
+ *
+ * Players are this project's own; unlike rules, nobody stands in for them, so they may take and give any value.
+ * The first kata that has players makes this an interface with a line for each, as {@link Faces} is.
+ */
+export type Players = Record<never, never>;
+
 type Verb = (...values: never[]) => unknown;
 
 /** A face as steps see it: every function answers later, because it may live in another process or language. */

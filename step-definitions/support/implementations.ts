@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
-import type { Faces, KataName, Remote } from './faces';
+import type { Faces, KataName, Players, Remote } from './faces';
 
 /** Loads a face by its kata's name, which is known only when a step asks for it. */
 const load = createRequire(__filename);
@@ -56,4 +56,9 @@ function plain(value: unknown, where = 'an argument'): unknown {
     throw new TypeError(`${where} is not plain data that JSON can carry`);
   }
   return copy;
+}
+
+/** Loads what plays or simulates a kata. */
+export function playersOf<Name extends keyof Players>(kata: Name): Players[Name] {
+  return load(`../../src/${String(kata)}/players/index`) as Players[Name];
 }

@@ -1,8 +1,8 @@
 import { World } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { RuleViolation } from '../../src/shared/rule-violation';
-import type { Faces, KataName, Remote } from './faces';
-import { faceOf, reference } from './implementations';
+import type { Faces, KataName, Players, Remote } from './faces';
+import { faceOf, playersOf, reference } from './implementations';
 
 type Outcome = { readonly value: unknown } | { readonly refusal: RuleViolation; asked: boolean };
 
@@ -21,6 +21,11 @@ export class KataWorld extends World {
       this.attach(this.implementation.name, 'text/x.implementation+plain');
     }
     return faceOf(this.implementation, name);
+  }
+
+  /** What plays or simulates a kata. */
+  players<Name extends keyof Players>(name: Name): Players[Name] {
+    return playersOf(name);
   }
 
   /** Does what the rules may refuse, and keeps what came of it; any other error fails the step. */

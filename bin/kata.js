@@ -1,0 +1,18 @@
+#!/usr/bin/env node
+'use strict';
+
+require('../tools/checks/node-version');
+// The project's own compiler settings hold, wherever the person stands.
+require('ts-node').register({ cwd: __dirname });
+
+// A reader that has seen enough, as in `kata list | head -1`, ends the command quietly.
+process.stdout.on('error', (error) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+
+require('../src/cli/program')
+  .run(process.argv.slice(2))
+  .then((code) => {
+    process.exitCode = code;
+  });

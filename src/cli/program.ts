@@ -1,0 +1,64 @@
+import { Command, CommanderError } from 'commander';
+import { Misuse, misuseCode } from './misuse';
+import { kataPages, projectVersion } from './project';
+
+/** The command `kata` with all its verbs. */
+export function program(): Command {
+  const kata = new Command('kata')
+    .usage('<verb> [options]')
+    .description('Five katas as executable specs. The specs themselves run with: npm run cucumber')
+    .version(projectVersion(), '-V, --version', 'print the version')
+    .helpOption('-h, --help', 'explain a command')
+    .helpCommand('help [verb]', 'explain a verb')
+    .addHelpText('after', () => `\nKatas:\n${listOfKatas()}`)
+    .configureOutput({ outputError: (text, write) => write(inOneLine(text)) })
+    .exitOverride();
+  kata.command('list').description('list the katas').action(printList);
+  for (const verb of kata.commands) verb.copyInheritedSettings(kata);
+  return kata;
+}
+
+/**
+ * Runs the command that a person typed.
+ *
+ * @param words the words after `kata`
+ * @returns the exit code: 0, or 2 for a misuse, which is explained in one line on standard error
+ */
+export async function run(words: readonly string[]): Promise<number> {
+  const kata = program();
+  if (words.length === 0) {
+    kata.outputHelp();
+    return 0;
+  }
+  try {
+    await kata.parseAsync(words, { from: 'user' });
+    return 0;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : misuseCode;
+    if (!isForThePerson(error)) throw error;
+    process.stderr.write(`kata: ${error.message}\n`);
+    return misuseCode;
+  }
+}
+
+function inOneLine(text: string): string {
+  const what = text
+    .replace(/^error: /, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return `kata: ${what}. See: npx kata --help\n`;
+}
+
+function isForThePerson(error: unknown): error is Error {
+  return error instanceof Misuse || (error instanceof Error && error.name === 'RuleViolation');
+}
+
+function printList(): void {
+  process.stdout.write(listOfKatas());
+}
+
+function listOfKatas(): string {
+  const katas = kataPages();
+  const width = Math.max(...katas.map(({ name }) => name.length));
+  return katas.map(({ name, summary }) => `  ${name.padEnd(width)}  ${summary}\n`).join('');
+}
