@@ -1,0 +1,39 @@
+// Says in one line that a Node is too old, before anything else fails on it. It is required first wherever a person
+// starts something, and is written in the JavaScript that every Node understands.
+'use strict';
+
+var fs = require('fs');
+var path = require('path');
+
+/** Whether a version such as "20.19.1" is in a range such as "^20.19.0 || >=24", in the forms that engines here take. */
+function satisfies(version, range) {
+  return range.split('||').some(function (part) {
+    var match = /^\s*(\^|>=)(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/.exec(part);
+    if (!match) throw new Error('engines in package.json: cannot read "' + part + '"; write ^20.19.0 or >=24');
+    var least = [Number(match[2]), Number(match[3] || 0), Number(match[4] || 0)];
+    var given = version.split('.').map(Number);
+    var newEnough = given[0] - least[0] || given[1] - least[1] || given[2] - least[2];
+    return newEnough >= 0 && (match[1] === '>=' || given[0] === least[0]);
+  });
+}
+
+/** What to tell a person whose Node is not in the range; nothing where it is. */
+function complaint(version, range) {
+  if (satisfies(version, range)) return undefined;
+  return (
+    'This project needs Node ' +
+    range.replace(/\s*\|\|\s*/g, ' or ').replace(/\^/g, '').replace(/>=\s*(\S+)/g, '$1 or later') +
+    '; this is Node ' +
+    version +
+    '. Install the current LTS from https://nodejs.org and try again.'
+  );
+}
+
+var range = JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'package.json'), 'utf8')).engines.node;
+var told = complaint(process.versions.node, range);
+if (told) {
+  console.error(told);
+  process.exit(1);
+}
+
+module.exports = { complaint: complaint };
