@@ -1,0 +1,83 @@
+import { quoted } from '../shared/quoting';
+import { RuleViolation } from '../shared/rule-violation';
+import type { DecodingBoard } from './board';
+import { type Colour, colours, holes, type Pattern } from './code';
+import { type Feedback, type KeyPeg, keyPegs } from './feedback';
+import type { Row } from './evolve';
+
+/**
+ * Reads a pattern from the names of its colours, from their initials, or from initials without gaps: `RGBY`.
+ *
+ * Capital and small letters are the same. What names no colour is kept as it was typed, for the rules to refuse.
+ *
+ * @see features/mastermind/reading.feature
+ */
+export function readPattern(text: string): Pattern {
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const [only = ''] = words;
+  // One word that names no colour is a row of initials.
+  const joined = words.length === 1 && colourOf(only) === undefined;
+  return (joined ? [...only] : words).map((word) => colourOf(word) ?? word);
+}
+
+/** Writes a pattern as the names of its colours with blanks between them. */
+export function writePattern(pattern: Pattern): string {
+  return pattern.join(' ');
+}
+
+/** The letter that stands for a peg's colour; no two colours share one. */
+export function initialOf(peg: string): string {
+  return peg.slice(0, 1);
+}
+
+/**
+ * Reads key pegs written as B and W, with or without blanks between them; an empty text is no key peg at all.
+ *
+ * @throws RuleViolation where something else is written
+ * @see features/mastermind/reading.feature
+ */
+export function readFeedback(text: string): Feedback {
+  return [...text.replace(/\s/g, '')].map((letter) => {
+    const keyPeg = keyPegs.find((each) => initialOf(each) === letter.toLowerCase());
+    if (keyPeg === undefined) throw new RuleViolation(`A key peg is B or W, not ${quoted(letter)}.`);
+    return keyPeg;
+  });
+}
+
+/** Writes key pegs as `B B W`. */
+export function writeFeedback(feedback: Feedback): string {
+  return feedback.map(letterOf).join(' ');
+}
+
+/** Writes a decoding board for a terminal: the secret or its shield, then the rows, in columns of ten at most. */
+export function writeBoard(board: DecodingBoard): string {
+  const columns = Math.ceil(board.attempts / 10);
+  const height = Math.ceil(board.attempts / columns);
+  const lines = Array.from({ length: height }, (_, line) =>
+    Array.from({ length: columns }, (_, column) => writeRow(board, column * height + line))
+      .join('    ')
+      .trimEnd(),
+  );
+  const secret = board.secret ?? Array.from({ length: holes }, () => '?');
+  return [`    ${secret.map(initialOf).join(' ')}`, ...lines].join('\n');
+}
+
+function writeRow({ attempts, rows }: DecodingBoard, index: number): string {
+  if (index >= attempts) return '';
+  const row: Pick<Row, 'feedback'> & { guess: Pattern } = rows[index] ?? {
+    guess: Array.from({ length: holes }, () => '.'),
+    feedback: [],
+  };
+  const keys = row.feedback.map(letterOf).join('').padEnd(holes);
+  return `${String(index + 1).padStart(2)}  ${row.guess.map(initialOf).join(' ')}  ${keys}`;
+}
+
+function letterOf(keyPeg: KeyPeg): string {
+  return initialOf(keyPeg).toUpperCase();
+}
+
+function colourOf(word: string): Colour | undefined {
+  return colours.find((colour) =>
+    [colour, initialOf(colour)].some((name) => name.toLowerCase() === word.toLowerCase()),
+  );
+}
