@@ -34,6 +34,11 @@ module.exports = defineConfig(
     },
   },
   {
+    // Old Nodes must be able to read what turns them away.
+    files: ['tools/checks/node-version.js'],
+    languageOptions: { ecmaVersion: 5 },
+  },
+  {
     files: ['**/*.ts'],
     extends: [...tseslint.configs.strictTypeChecked, ...tseslint.configs.stylisticTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: __dirname } },

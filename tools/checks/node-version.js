@@ -9,7 +9,8 @@ var path = require('path');
 function satisfies(version, range) {
   return range.split('||').some(function (part) {
     var match = /^\s*(\^|>=)(\d+)(?:\.(\d+))?(?:\.(\d+))?\s*$/.exec(part);
-    if (!match) throw new Error('engines in package.json: cannot read "' + part + '"; write ^20.19.0 or >=24');
+    if (!match)
+      throw new Error('engines in package.json: cannot read "' + part + '"; write ^20.19.0 or >=24');
     var least = [Number(match[2]), Number(match[3] || 0), Number(match[4] || 0)];
     var given = version.split('.').map(Number);
     var newEnough = given[0] - least[0] || given[1] - least[1] || given[2] - least[2];
@@ -17,19 +18,32 @@ function satisfies(version, range) {
   });
 }
 
+/** Reads a range aloud: "20 (from 20.19.0 on) or 24 and later". */
+function spoken(range) {
+  var parts = range.split('||').map(function (part) {
+    var version = part.trim().replace(/^\D+/, '');
+    return part.indexOf('^') < 0
+      ? version + ' and later'
+      : parseInt(version, 10) + ' (from ' + version + ' on)';
+  });
+  var last = parts.pop();
+  return parts.length === 0 ? last : parts.join(', ') + ' or ' + last;
+}
+
 /** What to tell a person whose Node is not in the range; nothing where it is. */
 function complaint(version, range) {
   if (satisfies(version, range)) return undefined;
   return (
     'This project needs Node ' +
-    range.replace(/\s*\|\|\s*/g, ' or ').replace(/\^/g, '').replace(/>=\s*(\S+)/g, '$1 or later') +
+    spoken(range) +
     '; this is Node ' +
     version +
-    '. Install the current LTS from https://nodejs.org and try again.'
+    '. Install a newer one: https://nodejs.org'
   );
 }
 
-var range = JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'package.json'), 'utf8')).engines.node;
+var range = JSON.parse(fs.readFileSync(path.join(__dirname, '..', '..', 'package.json'), 'utf8')).engines
+  .node;
 var told = complaint(process.versions.node, range);
 if (told) {
   console.error(told);
