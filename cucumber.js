@@ -1,3 +1,4 @@
+require('./tools/checks/node-version');
 require('ts-node/register');
 
 const specs = {
@@ -8,6 +9,13 @@ const specs = {
     'message:reports/cucumber.ndjson',
     'junit:reports/cucumber.xml',
   ],
+  // What is not written yet is pending and fails nothing; what proves nothing fails: the guard sees to it.
+  strict: false,
+  plugin: ['./tools/checks/guard/index.js'],
 };
 
-module.exports = { default: specs };
+module.exports = {
+  default: specs,
+  /** What `npm test` demands beyond a green run: nothing pending, and no step definition that no example uses. */
+  complete: { ...specs, strict: true, pluginOptions: { guard: { strict: true } } },
+};
