@@ -39,9 +39,9 @@ export interface Folder extends Tally {
   readonly id: string;
   /** With forward slashes, as the messages have it: `features/tic-tac-toe`. */
   readonly path: string;
-  /** Made of the name: `Tic-tac-toe`. */
+  /** As given, or made of the name: `Tic tac toe`. */
   readonly title: string;
-  /** The first sentence of the first feature that has a description; plain Markdown, may be empty. */
+  /** As given, or the first sentence of the first feature that has a description. Markdown, may be empty. */
   readonly sentence: string;
   /** What its features and rules name as source, each once. */
   readonly sources: readonly string[];
@@ -126,6 +126,7 @@ export interface ExamplePath {
 
 /** A word of the glossary. @see glossary.ts for the format */
 export interface Term {
+  readonly id: string;
   readonly term: string;
   readonly aliases: readonly string[];
   /** Markdown. */

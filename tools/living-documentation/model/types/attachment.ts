@@ -33,7 +33,7 @@ export type AttachmentRole = 'expected' | 'actual' | 'before' | 'after';
 export interface Attachment {
   /** Index into `Model.contents`. */
   readonly content: number;
-  /** What attached it: a step, as index into `Example.steps`, a hook before or after the steps, or the run. */
+  /** What attached it: a step, as index into `Example.stepStates`, a hook before or after the steps, or the run. */
   readonly at: number | 'before' | 'after' | 'run';
   readonly fileName?: string;
   readonly role?: AttachmentRole;

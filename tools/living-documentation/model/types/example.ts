@@ -10,9 +10,20 @@ export interface ErrorText {
   readonly message: string;
   /** The stack trace, or whatever the runner sent beside the message. */
   readonly stack?: string;
-  /** Both or neither: values as printed by the assertion, when it told them in full. */
+  /**
+   * Both or neither: the values that an assertion compared, as it printed them. Absent where it printed
+   * them shortened, or where the error is no comparison.
+   */
   readonly expected?: string;
   readonly actual?: string;
+  /** The difference line by line, where it has more than one line; far from a change lines may be left out. */
+  readonly diff?: readonly DiffLine[];
+}
+
+/** A line of both values, or of one. */
+export interface DiffLine {
+  readonly in: 'both' | 'expected' | 'actual';
+  readonly text: string;
 }
 
 /** Code that a runner suggests for an undefined step. */
@@ -41,7 +52,7 @@ export interface Hook {
  */
 export interface Problem {
   readonly state: Exclude<State, 'passed' | 'not-run'>;
-  /** Index into `Example.steps`; absent where a hook is the cause. */
+  /** Index into `Example.stepStates`; absent where a hook is the cause. */
   readonly step?: number;
   /** The step as it was run, without keyword: `3,3,3,3,1 is placed on two pairs`. */
   readonly text?: string;
@@ -66,7 +77,7 @@ export interface Attempt {
    * A state for each step: those of the feature's Background, of the rule's, then the example's own.
    * Empty when the example was not run. Equal lists are one object.
    */
-  readonly steps: readonly State[];
+  readonly stepStates: readonly State[];
   readonly problems: readonly Problem[];
   /** In the order they were attached. */
   readonly attachments: readonly Attachment[];

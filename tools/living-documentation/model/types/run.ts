@@ -1,5 +1,6 @@
 import type { Attachment } from './attachment';
 import type { ErrorText, Hook } from './example';
+import type { State } from './state';
 import type { Place } from './text';
 
 /** A program and its version. */
@@ -30,6 +31,7 @@ export type RunProblem =
   | {
       /** A BeforeAll or AfterAll hook that is not green. */
       readonly kind: 'hook';
+      readonly state: State;
       readonly hook: Hook;
       readonly error?: ErrorText;
     }

@@ -1,0 +1,152 @@
+import type * as messages from '@cucumber/messages';
+import type { Attachment, Problem, Snippet, State } from '../model';
+import type { Attached, Contents } from './attachments';
+import { type Case, none, Shared } from './draft';
+import { type Plan, Plans } from './plan';
+import { problemOf, stateOf, worse } from './problem';
+import type { SupportCode } from './support-code';
+import { markValues } from './values';
+
+/** An attempt while it runs. */
+interface Running {
+  readonly plan: Plan;
+  readonly testCaseId: string;
+  readonly stepStates: State[];
+  readonly problems: Problem[];
+  readonly attachments: Attachment[];
+  worst: State;
+  milliseconds: number;
+}
+
+/**
+ * Folds what happens to examples. Pickles and test cases are forgotten as soon as they have served: what
+ * stays is the model's own examples.
+ */
+export class Cases {
+  readonly #ofSyntax = new Map<string, Case>();
+  readonly #ofPickle = new Map<string, Case>();
+  readonly #plans = new Map<string, Plan>();
+  readonly #running = new Map<string, Running>();
+  readonly #suggested = new Map<string, readonly Snippet[]>();
+  readonly #snippets = new Shared<readonly Snippet[]>();
+  readonly #stepStates = new Shared<readonly State[]>();
+  readonly #planner: Plans;
+
+  constructor(
+    private readonly code: SupportCode,
+    private readonly contents: Contents,
+  ) {
+    this.#planner = new Plans(code);
+  }
+
+  addCases(cases: ReadonlyMap<string, Case>): void {
+    for (const [id, each] of cases) this.#ofSyntax.set(id, each);
+  }
+
+  addPickle({ id, astNodeIds }: messages.Pickle): void {
+    for (const nodeId of astNodeIds) {
+      const found = this.#ofSyntax.get(nodeId);
+      if (!found) continue;
+      this.#ofPickle.set(id, found);
+      this.#ofSyntax.delete(nodeId);
+    }
+  }
+
+  addTestCase(testCase: messages.TestCase): void {
+    const example = this.#ofPickle.get(testCase.pickleId);
+    if (!example) return;
+    this.#ofPickle.delete(testCase.pickleId);
+    this.#plans.set(testCase.id, this.#planner.of(example, testCase));
+    markValues(example, testCase);
+  }
+
+  addSuggestion({ pickleStepId, snippets }: messages.Suggestion): void {
+    const codes = snippets.map(({ language, code }) => ({ language, code }));
+    this.#suggested.set(
+      pickleStepId,
+      this.#snippets.of(JSON.stringify(codes), () => codes),
+    );
+  }
+
+  start({ id, testCaseId }: messages.TestCaseStarted): void {
+    const plan = this.#plans.get(testCaseId);
+    if (!plan) return;
+    this.#running.set(id, {
+      plan,
+      testCaseId,
+      stepStates: plan.case.context.steps.map(() => 'not-run'),
+      problems: [],
+      attachments: [],
+      worst: 'unknown',
+      milliseconds: 0,
+    });
+  }
+
+  finishStep({ testCaseStartedId, testStepId, testStepResult: result }: messages.TestStepFinished): void {
+    const running = this.#running.get(testCaseStartedId);
+    const index = running?.plan.ids.indexOf(testStepId) ?? -1;
+    const part = running?.plan.parts[index];
+    if (!running || !part) return;
+    const state = stateOf(result.status);
+    // What is skipped after something else went wrong is a consequence.
+    const causes =
+      state !== 'passed' && (state !== 'skipped' || ['unknown', 'passed'].includes(running.worst));
+    if (causes) {
+      const snippets = this.#snippetsFor(running.plan.pickleStepIds?.[index]);
+      running.problems.push(problemOf(result, running.plan, part, this.code, snippets));
+    }
+    if (typeof part.at === 'number' && part.at < running.stepStates.length)
+      running.stepStates[part.at] = state;
+    running.worst = worse(running.worst, state);
+    running.milliseconds += millisecondsOf(result.duration);
+  }
+
+  /** Folds an attachment of an example; false when it belongs to none that runs. */
+  attach(attached: Attached): boolean {
+    const running = this.#running.get(attached.testCaseStartedId ?? '');
+    if (!running) return false;
+    const part = running.plan.parts[running.plan.ids.indexOf(attached.testStepId ?? '')];
+    running.attachments.push(this.contents.attach(attached, part?.at ?? 'after'));
+    return true;
+  }
+
+  finish({ testCaseStartedId, willBeRetried }: messages.TestCaseFinished): void {
+    const running = this.#running.get(testCaseStartedId);
+    if (!running) return;
+    this.#running.delete(testCaseStartedId);
+    if (!willBeRetried) this.#plans.delete(running.testCaseId);
+    this.#settle(running);
+  }
+
+  /** Settles what began and never ended: the messages break off. */
+  breakOff(): void {
+    for (const running of this.#running.values()) {
+      if (running.worst === 'passed') running.worst = 'unknown';
+      this.#settle(running);
+    }
+    this.#running.clear();
+  }
+
+  #snippetsFor(pickleStepId: string | undefined): readonly Snippet[] {
+    return this.#suggested.get(pickleStepId ?? '') ?? none;
+  }
+
+  #settle({ plan, stepStates, problems, attachments, worst, milliseconds }: Running): void {
+    const { example, context } = plan.case;
+    if (example.state !== 'not-run') {
+      const { state, durationMs, stepStates, problems, attachments } = example;
+      const earlier = { state, durationMs, stepStates, problems, attachments };
+      example.earlierAttempts = [...example.earlierAttempts, earlier];
+    }
+    // Hooks alone prove nothing.
+    example.state = context.steps.length === 0 && worst === 'passed' ? 'unknown' : worst;
+    example.durationMs = Math.round(milliseconds);
+    example.stepStates = this.#stepStates.of(stepStates.join(), () => stepStates);
+    example.problems = problems.length > 0 ? problems : none;
+    example.attachments = attachments.length > 0 ? attachments : none;
+  }
+}
+
+function millisecondsOf(duration: messages.Duration | undefined): number {
+  return (duration?.seconds ?? 0) * 1e3 + (duration?.nanos ?? 0) / 1e6;
+}

@@ -1,0 +1,111 @@
+import type { Content, Feature, Folder } from '../model';
+import { examplesIn } from '../walk';
+import type { Draft } from './draft';
+import { untold } from './written';
+
+/** What a documentation can be told about its folders: each by its path or by its last part. */
+export interface FolderNotes {
+  readonly title?: string;
+  /** One sentence for its card; Markdown. */
+  readonly sentence?: string;
+}
+
+/** How folders are to be presented. */
+export interface Presentation {
+  /**
+   * Folders or feature files in the order wanted: `yatzy`, `features/yatzy`, `features/yatzy/pair.feature`.
+   * What is not named comes after, as the files came.
+   */
+  readonly order?: readonly string[];
+  readonly folders?: Readonly<Record<string, FolderNotes>>;
+}
+
+/** Puts features into the folders of their files. */
+export function foldersOf(features: readonly Feature[], presentation: Presentation = {}): Draft<Folder>[] {
+  const { order = [], folders: notes = {} } = presentation;
+  const rank = new Map(features.map((feature) => [feature, rankOf(feature.uri, order)]));
+  const sorted = [...features].sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
+  const byPath = new Map<string, Feature[]>();
+  for (const feature of sorted) {
+    const path = folderPath(feature.uri);
+    byPath.set(path, [...(byPath.get(path) ?? []), feature]);
+  }
+  return [...byPath].map(([path, inside]) =>
+    folderOf(path, inside, notes[path] ?? notes[lastPart(path)] ?? {}),
+  );
+}
+
+/** The index of a folder's first picture among the contents. */
+export function pictureOf(folder: Folder, contents: readonly Content[]): number | undefined {
+  for (const { example } of examplesIn([folder])) {
+    for (const { content } of example.attachments) {
+      const kind = contents[content]?.kind;
+      if (kind === 'svg' || kind === 'image') return content;
+    }
+  }
+  return undefined;
+}
+
+function folderOf(
+  path: string,
+  features: readonly Feature[],
+  { title, sentence }: FolderNotes,
+): Draft<Folder> {
+  const described = features.find(({ description }) => description.prose !== '');
+  return {
+    ...untold,
+    id: '',
+    path,
+    title: title ?? titleOf(lastPart(path)),
+    sentence: sentence ?? (described ? firstSentence(described) : ''),
+    sources: sourcesIn(features),
+    ruleCount: features.flatMap(({ groups }) => groups).filter(({ kind }) => kind === 'rule').length,
+    features,
+  };
+}
+
+function rankOf(uri: string, order: readonly string[]): number {
+  const path = folderPath(uri);
+  const rank = order.findIndex((entry) =>
+    [uri, path, lastPart(path)].includes(entry.replaceAll('\\', '/').replace(/\/$/, '')),
+  );
+  return rank < 0 ? order.length : rank;
+}
+
+function folderPath(uri: string): string {
+  return uri.includes('/') ? uri.slice(0, uri.lastIndexOf('/')) : '';
+}
+
+function lastPart(path: string): string {
+  return path.split('/').at(-1) ?? '';
+}
+
+function titleOf(name: string): string {
+  const words = name.replace(/[-_]+/g, ' ').trim();
+  const [first = '', ...rest] = [...words];
+  return first.toLocaleUpperCase() + rest.join('') || 'Features';
+}
+
+function firstSentence({ description, language }: Feature): string {
+  const [paragraph = ''] = description.prose.split(/\n\s*\n/);
+  const text = paragraph.replace(/\s*\n\s*/g, ' ');
+  const [first] = new Intl.Segmenter(localeOf(language), { granularity: 'sentence' }).segment(text);
+  return first?.segment.trim() ?? '';
+}
+
+/** Gherkin has languages that are none: emoji, pirates' English. */
+function localeOf(language: string): string {
+  try {
+    return Intl.getCanonicalLocales(language)[0] ?? 'en';
+  } catch {
+    return 'en';
+  }
+}
+
+function sourcesIn(features: readonly Feature[]): readonly string[] {
+  const parts = features.flatMap((feature) => [
+    feature,
+    ...feature.groups.flatMap((group) => [group, ...group.examples]),
+  ]);
+  return [...new Set(parts.flatMap(({ description }) => description.sources))];
+}

@@ -1,0 +1,88 @@
+import type { ExamplesTable, Feature, Folder, Group, Outline, Row, Scenario } from '../model';
+import { digest, distinctKeys, slug } from '../text/slug';
+
+/**
+ * Writes the permalinks. They are made of names and values, never of positions, so they outlive rebuilding
+ * and re-ordering:
+ *
+ *     yatzy                                     a folder: its name
+ *     yatzy/two-pairs                           a feature: the folder's id, and its name
+ *     yatzy/two-pairs/four-equal-dice           a rule: the feature's id, and its name
+ *     yatzy/two-pairs/four-equal-dice/why       a scenario or outline: the rule's id (`-` outside any), and its name
+ *     row-0f3kq81zta                            a row: a digest of the rule's id and of its values by column
+ *
+ * Where names clash, all that clash take something more: the path, the file's name, or a digest of their steps.
+ */
+export function writeIds(folders: readonly Folder[]): void {
+  write(
+    folders,
+    ({ path }) => slug(path.split('/').at(-1) ?? '') || 'features',
+    ({ path }) => slug(path),
+  );
+  for (const folder of folders) {
+    const under = (feature: Feature) => `${folder.id}/${slug(feature.name) || slug(fileOf(feature))}`;
+    write(folder.features, under, (feature) => `${under(feature)}-${slug(fileOf(feature))}`);
+    for (const feature of folder.features) writeIdsIn(feature);
+  }
+}
+
+function writeIdsIn(feature: Feature): void {
+  const ruleKey = (rule: Group) =>
+    `${feature.id}/${rule.kind === 'without-rule' ? '-' : slug(rule.name) || 'rule'}`;
+  write(feature.groups, ruleKey, (rule) => `${ruleKey(rule)}-${digest(contentOfRule(rule), 6)}`);
+  for (const group of feature.groups) {
+    const exampleKey = (example: Scenario | Outline) => `${group.id}/${slug(example.name) || example.kind}`;
+    write(group.examples, exampleKey, (example) => `${exampleKey(example)}-${digest(contentOf(example), 6)}`);
+    const rows: PlacedRow[] = [];
+    for (const example of group.examples) {
+      if (example.kind === 'scenario') write([example.example], () => example.id);
+      else for (const placed of rowsOf(example)) rows.push(placed);
+    }
+    writeRowIds(group, rows);
+  }
+}
+
+interface PlacedRow {
+  readonly row: { id: string; readonly cells: Row['cells'] };
+  readonly table: ExamplesTable;
+  readonly outline: Outline;
+}
+
+function writeRowIds(group: Group, rows: readonly PlacedRow[]): void {
+  const values = ({ row, table }: PlacedRow) =>
+    JSON.stringify([group.id, table.header.map((name, column) => [name, row.cells[column] ?? '']).sort()]);
+  const id = (text: string) => `row-${digest(text, 10)}`;
+  const keys = distinctKeys(
+    rows,
+    (placed) => id(values(placed)),
+    (placed) => id(`${values(placed)}${contentOf(placed.outline)}`),
+    (placed) => id(`${values(placed)}${contentOf(placed.outline)}${placed.table.name}`),
+  );
+  for (const [index, { row }] of rows.entries()) row.id = keys[index] ?? '';
+}
+
+function rowsOf(outline: Outline): readonly PlacedRow[] {
+  return outline.tables.flatMap((table) => table.rows.map((row) => ({ row, table, outline })));
+}
+
+function write<T extends { id: string }>(
+  parts: readonly T[],
+  ...keysOf: readonly ((part: T) => string)[]
+): void {
+  const keys = distinctKeys(parts, ...keysOf);
+  for (const [index, part] of parts.entries()) part.id = keys[index] ?? '';
+}
+
+function fileOf({ uri }: Feature): string {
+  return (uri.split('/').at(-1) ?? '').replace(/\.feature(\.md)?$/, '');
+}
+
+function contentOfRule(rule: Group): string {
+  return JSON.stringify(rule.examples.map((example) => [example.name, contentOf(example)]).sort());
+}
+
+function contentOf(example: Scenario | Outline): string {
+  const steps = example.steps.map(({ text, docString, table }) => [text, docString?.content, table]);
+  const headers = example.kind === 'outline' ? example.tables.map(({ header }) => header) : [];
+  return JSON.stringify([steps, headers]);
+}

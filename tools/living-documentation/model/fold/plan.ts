@@ -1,0 +1,51 @@
+import type * as messages from '@cucumber/messages';
+import type { Case } from './draft';
+import { Shared } from './draft';
+import type { SupportCode } from './support-code';
+
+/** A step or hook that a test case runs. */
+export interface Part {
+  /** Index among the steps of the example; or a hook before or after them. */
+  readonly at: number | 'before' | 'after';
+  readonly hookId?: string;
+  readonly definitionIds: readonly string[];
+}
+
+/** What a test case runs for an example. Rows of one outline share their parts. */
+export interface Plan {
+  readonly case: Case;
+  /** The ids under which results and attachments come, one for each part. */
+  readonly ids: readonly string[];
+  readonly parts: readonly Part[];
+  /** Under what id a suggestion may come, by part; only where a step is undefined. */
+  readonly pickleStepIds?: readonly (string | undefined)[];
+}
+
+/** Reads test cases, keeping of each what its results need. */
+export class Plans {
+  readonly #parts = new Shared<readonly Part[]>();
+
+  constructor(private readonly code: SupportCode) {}
+
+  /** What the test case will run. */
+  of(example: Case, { testSteps }: messages.TestCase): Plan {
+    const parts = this.#partsOf(testSteps);
+    const isUndefined = testSteps.some((step) => step.pickleStepId && step.stepDefinitionIds?.length === 0);
+    return {
+      case: example,
+      ids: testSteps.map(({ id }) => id),
+      parts: this.#parts.of(JSON.stringify(parts), () => parts),
+      ...(isUndefined && { pickleStepIds: testSteps.map(({ pickleStepId }) => pickleStepId) }),
+    };
+  }
+
+  #partsOf(testSteps: readonly messages.TestStep[]): readonly Part[] {
+    let steps = 0;
+    return testSteps.map(({ hookId, stepDefinitionIds: definitionIds = [] }) => {
+      if (hookId === undefined) return { at: steps++, definitionIds };
+      const kind = this.code.hook(hookId)?.kind;
+      const at = kind === 'before' || kind === 'after' ? kind : steps === 0 ? 'before' : 'after';
+      return { at, hookId, definitionIds };
+    });
+  }
+}

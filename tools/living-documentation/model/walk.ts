@@ -1,0 +1,63 @@
+import type {
+  Example,
+  ExamplePath,
+  ExamplesTable,
+  Feature,
+  Folder,
+  Group,
+  Model,
+  Outline,
+  Row,
+  Scenario,
+} from './model';
+import { nameOf } from './text/outline';
+
+/** An example with everything it stands in. */
+export interface Placed {
+  readonly folder: Folder;
+  readonly feature: Feature;
+  readonly group: Group;
+  /** The scenario, or the outline whose row the example is. */
+  readonly owner: Scenario | Outline;
+  /** The row's table; absent for a plain scenario. */
+  readonly table?: ExamplesTable;
+  readonly example: Example | Row;
+}
+
+/** All examples, in the order of the page. */
+export function* examplesIn(folders: Model['folders']): Generator<Placed> {
+  for (const folder of folders) {
+    for (const feature of folder.features) {
+      for (const group of feature.groups) {
+        for (const owner of group.examples) {
+          const place = { folder, feature, group, owner };
+          if (owner.kind === 'scenario') yield { ...place, example: owner.example };
+          else
+            for (const table of owner.tables)
+              for (const example of table.rows) yield { ...place, table, example };
+        }
+      }
+    }
+  }
+}
+
+/** The tags an example has, those it inherits first; each once. */
+export function tagsOf({ feature, group, owner, table }: Placed): readonly string[] {
+  return [...new Set([feature, group, owner, table].flatMap((part) => part?.tags ?? []))];
+}
+
+/** How to name and to link an example. */
+export function pathOf({ folder, feature, group, owner, table, example }: Placed): ExamplePath {
+  const name =
+    owner.kind === 'outline' && table && 'cells' in example ? nameOf(owner, table, example) : owner.name;
+  return {
+    id: example.id,
+    state: example.state,
+    folder: folder.title,
+    feature: feature.name,
+    rule: group.name,
+    name,
+    uri: feature.uri,
+    line: example.line,
+  };
+}
