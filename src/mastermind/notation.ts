@@ -3,14 +3,14 @@ import { RuleViolation } from '../shared/rule-violation';
 import type { DecodingBoard } from './board';
 import { type Colour, colours, holes, type Pattern } from './code';
 import { type Feedback, type KeyPeg, keyPegs } from './feedback';
-import type { Row } from './evolve';
+import type { GameEvent, Row } from './evolve';
 
 /**
  * Reads a pattern from the names of its colours, from their initials, or from initials without gaps: `RGBY`.
  *
  * Capital and small letters are the same. What names no colour is kept as it was typed, for the rules to refuse.
  *
- * @see features/mastermind/reading.feature
+ * @see features/mastermind/notation.feature
  */
 export function readPattern(text: string): Pattern {
   const words = text.split(/[\s,]+/).filter((word) => word !== '');
@@ -34,7 +34,7 @@ export function initialOf(peg: string): string {
  * Reads key pegs written as B and W, with or without blanks between them; an empty text is no key peg at all.
  *
  * @throws RuleViolation where something else is written
- * @see features/mastermind/reading.feature
+ * @see features/mastermind/notation.feature
  */
 export function readFeedback(text: string): Feedback {
   return [...text.replace(/\s/g, '')].map((letter) => {
@@ -49,12 +49,38 @@ export function writeFeedback(feedback: Feedback): string {
   return feedback.map(letterOf).join(' ');
 }
 
-/** Writes a decoding board for a terminal: the secret or its shield, then the rows, in columns of ten at most. */
+/** Writes a played row as a feature's table shows it; `index` is counted from 0. */
+export function writeRow(
+  { guess, feedback }: Row,
+  index: number,
+): Record<'attempt' | 'guess' | 'feedback', string> {
+  return {
+    attempt: String(index + 1),
+    guess: writePattern(guess),
+    feedback: writeFeedback(feedback),
+  };
+}
+
+/** Writes an event as a feature's table shows it, with the secret or the guess that it is about. */
+export function writeEvent(event: GameEvent): Record<'event' | 'pegs' | 'feedback', string> {
+  if (event.type === 'Guess Made') {
+    const { type, guess, feedback } = event;
+    return { event: type, pegs: writePattern(guess), feedback: writeFeedback(feedback) };
+  }
+  const pegs = event.type === 'Game Started' ? writePattern(event.secret) : '';
+  return { event: event.type, pegs, feedback: '' };
+}
+
+/**
+ * Draws a decoding board in letters, for terminals: the secret or its shield, then the rows in columns of ten at most.
+ *
+ * @see features/mastermind/notation.feature
+ */
 export function writeBoard(board: DecodingBoard): string {
   const columns = Math.ceil(board.attempts / 10);
   const height = Math.ceil(board.attempts / columns);
   const lines = Array.from({ length: height }, (_, line) =>
-    Array.from({ length: columns }, (_, column) => writeRow(board, column * height + line))
+    Array.from({ length: columns }, (_, column) => textRow(board, column * height + line))
       .join('    ')
       .trimEnd(),
   );
@@ -62,7 +88,7 @@ export function writeBoard(board: DecodingBoard): string {
   return [`    ${secret.map(initialOf).join(' ')}`, ...lines].join('\n');
 }
 
-function writeRow({ attempts, rows }: DecodingBoard, index: number): string {
+function textRow({ attempts, rows }: DecodingBoard, index: number): string {
   if (index >= attempts) return '';
   const row: Pick<Row, 'feedback'> & { guess: Pattern } = rows[index] ?? {
     guess: Array.from({ length: holes }, () => '.'),

@@ -1,3 +1,4 @@
+import type * as mastermind from '../../src/mastermind';
 import type * as ticTacToe from '../../src/tic-tac-toe';
 
 /**
@@ -6,6 +7,7 @@ import type * as ticTacToe from '../../src/tic-tac-toe';
  * A new kata is a line here; everything else finds it by its name.
  */
 export interface Faces {
+  mastermind: typeof mastermind;
   'tic-tac-toe': typeof ticTacToe;
 }
 
