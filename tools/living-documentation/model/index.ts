@@ -3,7 +3,7 @@ export * from './model';
 export { type Fold, type FoldOptions, startFold } from './fold/fold';
 export type { FolderNotes, Presentation } from './fold/folders';
 export { implementationType } from './fold/run';
-export { BrokenMessage, foldMessages, readModel } from './read';
+export { BrokenMessage, foldMessages, readmeNotes, readModel } from './read';
 export { termsIn } from './text/glossary';
 export { fill, filledStep, nameOf, partsOf } from './text/outline';
 export { examplesIn, pathOf, type Placed, tagsOf } from './walk';

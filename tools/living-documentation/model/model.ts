@@ -43,6 +43,8 @@ export interface Folder extends Tally {
   readonly title: string;
   /** As given, or the first sentence of the first feature that has a description. Markdown, may be empty. */
   readonly sentence: string;
+  /** More about it, as given. Markdown, may be empty. */
+  readonly about: string;
   /** What its features and rules name as source, each once. */
   readonly sources: readonly string[];
   /** Index into `Model.contents` of its first picture (an `svg` or `image`), if it has one. */
@@ -127,6 +129,8 @@ export interface ExamplePath {
 /** A word of the glossary. @see glossary.ts for the format */
 export interface Term {
   readonly id: string;
+  /** The heading it stands under; empty under none. One word may mean different things in different sections. */
+  readonly section: string;
   readonly term: string;
   readonly aliases: readonly string[];
   /** Markdown. */

@@ -1,8 +1,11 @@
-import { createReadStream } from 'node:fs';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { StringDecoder } from 'node:string_decoder';
 import type { Envelope } from '@cucumber/messages';
 import { type FoldOptions, startFold } from './fold/fold';
+import type { FolderNotes } from './fold/folders';
 import type { Model } from './model';
+import { notesIn } from './text/readme';
 
 /** Thrown where a line of a message file is not a message; its message names file and line. */
 export class BrokenMessage extends Error {
@@ -25,6 +28,14 @@ export class BrokenMessage extends Error {
  */
 export async function readModel(file: string, options: FoldOptions = {}): Promise<Model> {
   return foldMessages(createReadStream(file), options, file);
+}
+
+/** Tells of each folder what the README.md in it says; nothing where there is none. Paths start at `root`. */
+export function readmeNotes(root: string): (folder: string) => FolderNotes | undefined {
+  return (folder) => {
+    const file = path.resolve(root, folder, 'README.md');
+    return existsSync(file) ? notesIn(readFileSync(file, 'utf8')) : undefined;
+  };
 }
 
 /** Reads a stream of messages, as {@link readModel} does; `name` stands for the file in errors. */

@@ -3,11 +3,12 @@ import { examplesIn } from '../walk';
 import type { Draft } from './draft';
 import { untold } from './written';
 
-/** What a documentation can be told about its folders: each by its path or by its last part. */
+/** What a documentation can be told about a folder. Markdown. */
 export interface FolderNotes {
   readonly title?: string;
-  /** One sentence for its card; Markdown. */
+  /** One sentence, for its card. */
   readonly sentence?: string;
+  readonly about?: string;
 }
 
 /** How folders are to be presented. */
@@ -17,12 +18,13 @@ export interface Presentation {
    * What is not named comes after, as the files came.
    */
   readonly order?: readonly string[];
-  readonly folders?: Readonly<Record<string, FolderNotes>>;
+  /** What is to be said of the folder of this path. @see readmeNotes */
+  readonly notesFor?: (path: string) => FolderNotes | undefined;
 }
 
 /** Puts features into the folders of their files. */
 export function foldersOf(features: readonly Feature[], presentation: Presentation = {}): Draft<Folder>[] {
-  const { order = [], folders: notes = {} } = presentation;
+  const { order = [], notesFor } = presentation;
   const rank = new Map(features.map((feature) => [feature, rankOf(feature.uri, order)]));
   const sorted = [...features].sort((one, other) => (rank.get(one) ?? 0) - (rank.get(other) ?? 0));
   const byPath = new Map<string, Feature[]>();
@@ -30,9 +32,7 @@ export function foldersOf(features: readonly Feature[], presentation: Presentati
     const path = folderPath(feature.uri);
     byPath.set(path, [...(byPath.get(path) ?? []), feature]);
   }
-  return [...byPath].map(([path, inside]) =>
-    folderOf(path, inside, notes[path] ?? notes[lastPart(path)] ?? {}),
-  );
+  return [...byPath].map(([path, inside]) => folderOf(path, inside, notesFor?.(path) ?? {}));
 }
 
 /** The index of a folder's first picture among the contents. */
@@ -49,7 +49,7 @@ export function pictureOf(folder: Folder, contents: readonly Content[]): number 
 function folderOf(
   path: string,
   features: readonly Feature[],
-  { title, sentence }: FolderNotes,
+  { title, sentence, about }: FolderNotes,
 ): Draft<Folder> {
   const described = features.find(({ description }) => description.prose !== '');
   return {
@@ -58,6 +58,7 @@ function folderOf(
     path,
     title: title ?? titleOf(lastPart(path)),
     sentence: sentence ?? (described ? firstSentence(described) : ''),
+    about: about ?? '',
     sources: sourcesIn(features),
     ruleCount: features.flatMap(({ groups }) => groups).filter(({ kind }) => kind === 'rule').length,
     features,

@@ -1,6 +1,6 @@
 import type { Term } from '../model';
 import { linesOf } from './lines';
-import { slug } from './slug';
+import { distinctKeys, slug } from './slug';
 
 /**
  * Reads a glossary in Markdown. Three forms, which may be mixed; everything else is passed over:
@@ -15,42 +15,59 @@ import { slug } from './slug';
  *     - **Roll** (throw, cast): five dice.            a bold term at the start of a line, then `:` or a dash
  */
 export function termsIn(markdown: string): readonly Term[] {
-  const terms: Omit<Term, 'id'>[] = [];
-  for (const section of sectionsOf(linesOf(markdown))) {
-    const found = [...termsOfTables(section.lines), ...termsOfLists(section.lines)];
-    const definition = section.lines.join('\n').trim();
-    if (found.length > 0) terms.push(...found);
-    else if (section.heading !== '' && definition !== '')
-      terms.push({ ...nameOf(section.heading), definition });
-  }
-  const byId = new Map<string, Term>();
-  for (const term of terms) {
-    const id = `term/${slug(term.term)}`;
-    if (term.term !== '' && !byId.has(id)) byId.set(id, { id, ...term });
-  }
-  return [...byId.values()];
+  const terms = sectionsOf(linesOf(markdown)).flatMap(({ heading, above, lines }) => {
+    if (lines.some((line) => separator.test(line) || bolded.test(line))) {
+      return [...termsOfTables(lines), ...termsOfLists(lines)].map((term) => ({ section: heading, ...term }));
+    }
+    const definition = lines.join('\n').trim();
+    return heading === '' || definition === '' ? [] : [{ section: above, ...nameOf(heading), definition }];
+  });
+  const named = terms.filter(({ term }) => term !== '');
+  const ids = distinctKeys(
+    named,
+    ({ term }) => `term/${slug(term)}`,
+    ({ term, section }) => `term/${slug(term)}/${slug(section)}`,
+  );
+  return named.map((term, index) => ({ id: ids[index] ?? '', ...term }));
 }
+
+/** A term as written, before it is known where it stands. */
+type Entry = Omit<Term, 'id' | 'section'>;
 
 interface Section {
   /** Empty before the first heading and below a heading of the first level. */
   readonly heading: string;
+  /** The heading of the level above, where there is one. */
+  readonly above: string;
   readonly lines: readonly string[];
 }
 
 function sectionsOf(lines: readonly string[]): readonly Section[] {
-  const sections: { heading: string; lines: string[] }[] = [{ heading: '', lines: [] }];
+  const sections: { heading: string; above: string; lines: string[] }[] = [
+    { heading: '', above: '', lines: [] },
+  ];
+  const open: string[] = [];
   for (const line of lines) {
-    const [, level = '', heading = ''] = /^(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line) ?? [];
-    if (level === '') sections.at(-1)?.lines.push(line);
-    else sections.push({ heading: level === '#' ? '' : heading, lines: [] });
+    const [, signs = '', heading = ''] = /^(#{1,6})\s+(.*?)\s*#*\s*$/.exec(line) ?? [];
+    const level = signs.length;
+    if (level === 0) {
+      sections.at(-1)?.lines.push(line);
+      continue;
+    }
+    open.length = Math.min(open.length, level);
+    open[level] = level === 1 ? '' : heading;
+    sections.push({ heading: open[level] ?? '', above: open[level - 1] ?? '', lines: [] });
   }
   return sections;
 }
 
-function termsOfTables(lines: readonly string[]): readonly Omit<Term, 'id'>[] {
-  const terms: Omit<Term, 'id'>[] = [];
+/** The line between a table's header and its rows. */
+const separator = /^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*$/;
+
+function termsOfTables(lines: readonly string[]): readonly Entry[] {
+  const terms: Entry[] = [];
   for (const [index, line] of lines.entries()) {
-    if (!/^\s*\|?\s*:?-+:?\s*(\|\s*:?-+:?\s*)+\|?\s*$/.test(line)) continue;
+    if (!separator.test(line)) continue;
     const header = cellsOf(lines[index - 1] ?? '');
     const meaning = header.findIndex((name) => /meaning|definition|description|explanation/i.test(name));
     const definition = meaning > 0 ? meaning : 1;
@@ -69,7 +86,7 @@ function termsOfTables(lines: readonly string[]): readonly Omit<Term, 'id'>[] {
   return terms;
 }
 
-function termsOfLists(lines: readonly string[]): readonly Omit<Term, 'id'>[] {
+function termsOfLists(lines: readonly string[]): readonly Entry[] {
   const terms: { name: string; definition: string[] }[] = [];
   let open = false;
   for (const line of lines) {
