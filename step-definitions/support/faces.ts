@@ -1,4 +1,5 @@
 import type * as mastermind from '../../src/mastermind';
+import type * as mastermindGeneralised from '../../src/mastermind-generalised';
 import type * as ticTacToe from '../../src/tic-tac-toe';
 
 /**
@@ -8,6 +9,7 @@ import type * as ticTacToe from '../../src/tic-tac-toe';
  */
 export interface Faces {
   mastermind: typeof mastermind;
+  'mastermind-generalised': typeof mastermindGeneralised;
   'tic-tac-toe': typeof ticTacToe;
 }
 
