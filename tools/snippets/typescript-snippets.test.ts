@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, describe, it } from 'node:test';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { TypeScriptSnippets } from './typescript-snippets';
 
@@ -33,7 +34,7 @@ function suggested(): { console: string; report: readonly string[] } {
   const settings = {
     require: ['types.js'],
     format: ['pretty', 'message:messages.ndjson'],
-    formatOptions: { snippetSyntax: path.join(__dirname, 'index.js') },
+    formatOptions: { snippetSyntax: pathToFileURL(path.join(__dirname, 'index.js')).href },
   };
   mkdirSync(path.join(folder, 'features'));
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');

@@ -38,7 +38,6 @@ export const wording: readonly HouseRule[] = [
   {
     name: 'something-expected',
     reason: 'An example that expects nothing cannot fail.',
-    transcribedToo: true,
     inExample: somethingExpected,
   },
   {
@@ -133,22 +132,36 @@ function should(example: Scenario): readonly Fault[] {
 
 function plainValues(example: Scenario): readonly Fault[] {
   return example.steps.flatMap(({ text, location }) =>
-    [...text.matchAll(/"([^"]*)"|(?<=^|\s)'([^']*)'(?=$|[\s.,:;])/g)]
-      .map((match) => ({ written: match[0], value: match[1] ?? match[2] ?? '' }))
-      .filter(({ value }) => isSingleValue(value, example))
-      .map(({ written, value }) => ({
+    quotedIn(text)
+      .filter((value) => isSingleValue(value, example))
+      .map((value) => ({
         line: location.line,
-        message: `${written} is a single value: write ${value} without quotes and let a parameter type read it`,
+        message: `"${value}" is a single value: write ${value} without quotes and let a parameter type read it`,
       })),
   );
 }
 
-/** A text of several words, or a column of such texts, is no single value; nor is an empty text. */
+/** The texts in quotes, without the quotes inside them: a quote opens after a blank and closes anywhere else. */
+function quotedIn(text: string): readonly string[] {
+  const opened: number[] = [];
+  const found: string[] = [];
+  for (const { index } of text.matchAll(/"|(?<=^|\s)'(?=[^']+'(?:$|[\s.,:;]))|(?<=\S)'(?=$|[\s.,:;])/g)) {
+    if (index === 0 || /[\s(]/.test(text.charAt(index - 1))) {
+      opened.push(index);
+    } else {
+      const start = opened.pop();
+      if (start !== undefined && opened.length === 0) found.push(text.slice(start + 1, index));
+    }
+  }
+  return found;
+}
+
+/** A text of several words, or a column that has such texts, is no single value; nor is an empty text. */
 function isSingleValue(value: string, example: Scenario): boolean {
   const column = /^<([^<>]+)>$/.exec(value)?.[1];
   const values =
     column !== undefined && columnsOf(example).includes(column)
       ? valuesOf(example, column).map((cell) => cell.value)
       : [value];
-  return values.some((each) => each !== '' && !/\s/.test(each.trim()));
+  return values.some((each) => each !== '') && values.every((each) => !/\s/.test(each.trim()));
 }

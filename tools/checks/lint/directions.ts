@@ -64,8 +64,8 @@ export const directions: Readonly<Record<Area, Direction>> = {
       to.area === 'shared' || isDoor(to) || (to.area === 'fixtures' && to.owner === from.owner),
   },
   'top level': {
-    law: "the settings at the top import tools' files at most",
-    allows: ({ to }) => to.area === 'tools' || to.area === 'top level',
+    law: 'settings and commands import src/cli, tools and each other',
+    allows: ({ to }) => ['cli', 'tools', 'top level'].includes(to.area),
   },
 };
 
