@@ -1,4 +1,4 @@
-import { defineParameterType } from '@cucumber/cucumber';
+import { type DataTable, defineParameterType } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { DecodingBoard, Feedback, Game, Pattern, Settings } from '../src/mastermind';
 import { drawAnsweredGuess, drawDecodingBoard } from '../src/mastermind/drawing';
@@ -20,7 +20,7 @@ defineParameterType({
 defineParameterType({
   name: 'mastermindEvents',
   regexp: /no event|(?:Game|Guess) [A-Z][a-z]+(?: and (?:Game|Guess) [A-Z][a-z]+)*/,
-  transformer: (names: string) => names.split(' and ').filter((name) => name !== 'no event'),
+  transformer: (names: string) => names,
   useForSnippets: false,
 });
 
@@ -72,4 +72,12 @@ export async function lookAtBoard(scenario: Scenario): Promise<DecodingBoard> {
 export function expectFeedback(scenario: Scenario, feedback: Feedback, expected: string): void {
   scenario.show(drawAnsweredGuess({ secret: scenario.secret, guess: scenario.guess, feedback }));
   expect(writeFeedback(feedback)).to.equal(expected);
+}
+
+/** A table below its heading as the notation writes rows and events: a line each, with bars between the cells. */
+export function linesOf(table: DataTable): string {
+  return table
+    .rows()
+    .map((row) => row.join(' | '))
+    .join('\n');
 }

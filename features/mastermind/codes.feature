@@ -46,12 +46,17 @@ Feature: Codes and their pegs
       And the game should not be started
 
       Examples:
-        | why                              | secret                       | message                                                                                           |
-        | no peg                           |                              | Secret Too Short: a secret has 4 pegs, not 0.                                                     |
-        | a peg is missing                 | Red Green Blue               | Secret Too Short: a secret has 4 pegs, not 3.                                                     |
-        | a peg too many                   | Red Green Blue Yellow Purple | Secret Too Long: a secret has 4 pegs, not 5.                                                      |
-        | a colour that is not in the game | Red Green Blue Pink          | Invalid Peg In Secret: a peg is Red, Green, Blue, Yellow, Purple or Orange, not "Pink" in hole 4. |
-        | the length is tested before pegs | Pink Red Red                 | Secret Too Short: a secret has 4 pegs, not 3.                                                     |
+        | why                              | secret                       | message                                       |
+        | no peg                           |                              | Secret Too Short: a secret has 4 pegs, not 0. |
+        | a peg is missing                 | Red Green Blue               | Secret Too Short: a secret has 4 pegs, not 3. |
+        | a peg too many                   | Red Green Blue Yellow Purple | Secret Too Long: a secret has 4 pegs, not 5.  |
+        | the length is tested before pegs | Pink Red Red                 | Secret Too Short: a secret has 4 pegs, not 3. |
+
+    Example: a colour that is not in the game
+      Given a decoding board of 12 attempts
+      When I join a game with the secret "Red Green Blue Pink"
+      Then it should be refused with "Invalid Peg In Secret: a peg is Red, Green, Blue, Yellow, Purple or Orange, not "Pink" in hole 4."
+      And the game should not be started
 
   Rule: Feedback is given on codes only
     Decided: the secret is tested before the guess, because it lies on the board first.
@@ -61,10 +66,18 @@ Feature: Codes and their pegs
       Then it should be refused with "<message>"
 
       Examples:
-        | why                               | secret                | guess                     | message                                                                                            |
-        | the secret is too short           | Red Green Blue        | Red Green Blue Yellow     | Secret Too Short: a secret has 4 pegs, not 3.                                                      |
-        | the guess is too short            | Red Green Blue Yellow | Red Green Blue            | Guess Too Short: a guess has 4 pegs, not 3.                                                        |
-        | both have the same wrong length   | Red Green Blue        | Red Green Blue            | Secret Too Short: a secret has 4 pegs, not 3.                                                      |
-        | the guess is too long             | Red Green Blue Yellow | Red Green Blue Yellow Red | Guess Too Long: a guess has 4 pegs, not 5.                                                         |
-        | the secret has an unknown colour  | Red Green Blue White  | Red Green Blue            | Invalid Peg In Secret: a peg is Red, Green, Blue, Yellow, Purple or Orange, not "White" in hole 4. |
-        | both have the same unknown colour | Pink Red Red Red      | Pink Red Red Red          | Invalid Peg In Secret: a peg is Red, Green, Blue, Yellow, Purple or Orange, not "Pink" in hole 1.  |
+        | why                           | secret                | guess                     | message                                       |
+        | the secret is too short       | Red Green Blue        | Red Green Blue Yellow     | Secret Too Short: a secret has 4 pegs, not 3. |
+        | the guess is too short        | Red Green Blue Yellow | Red Green Blue            | Guess Too Short: a guess has 4 pegs, not 3.   |
+        | the guess is too long         | Red Green Blue Yellow | Red Green Blue Yellow Red | Guess Too Long: a guess has 4 pegs, not 5.    |
+        | both are too short by as many | Red Green Blue        | Red Green Blue            | Secret Too Short: a secret has 4 pegs, not 3. |
+
+    Scenario Outline: <why>
+      When the secret "<secret>" is guessed as "<guess>"
+      Then it should be refused with "Invalid Peg In <code>: a peg is Red, Green, Blue, Yellow, Purple or Orange, not <peg>."
+
+      Examples: Pegs of other colours
+        | why                                       | secret                | guess                | code   | peg               |
+        | in the guess                              | Red Green Blue Yellow | Red Green Black Blue | Guess  | "Black" in hole 3 |
+        | in the secret, and the guess is too short | Red Green Blue White  | Red Green Blue       | Secret | "White" in hole 4 |
+        | in both                                   | Pink Red Red Red      | Pink Red Red Red     | Secret | "Pink" in hole 1  |

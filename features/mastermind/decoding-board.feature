@@ -2,7 +2,7 @@ Feature: The decoding board
   The board is what the code breaker sees: one row for each attempt, and the shield over the secret at one end.
   Source: jakzal/mastermind (document 000).
 
-  Rule: The conventional board has a shielded row of four large holes, and twelve rows with four large and four small ones
+  Rule: The conventional board has a shielded row of four holes, and twelve rows of four large and four small holes
     > Traditionell wird das Spiel mit:
     > Ein Dekodierungsbrett mit einem Schild an einem Ende, der eine Reihe von vier großen Löchern bedeckt, und zwölf
     > zusätzliche Zeilen mit vier großen Löchern neben einem Satz von vier kleinen Löchern

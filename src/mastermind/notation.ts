@@ -49,26 +49,22 @@ export function writeFeedback(feedback: Feedback): string {
   return feedback.map(letterOf).join(' ');
 }
 
-/** Writes a played row as a feature's table shows it; `index` is counted from 0. */
-export function writeRow(
-  { guess, feedback }: Row,
-  index: number,
-): Record<'attempt' | 'guess' | 'feedback', string> {
-  return {
-    attempt: String(index + 1),
-    guess: writePattern(guess),
-    feedback: writeFeedback(feedback),
-  };
+/** Writes a played row with bars between its cells, as a table has it: `1 | Red Red Green Green | B W`. */
+export function writeRow({ guess, feedback }: Row, index: number): string {
+  return cells(String(index + 1), writePattern(guess), writeFeedback(feedback));
 }
 
-/** Writes an event as a feature's table shows it, with the secret or the guess that it is about. */
-export function writeEvent(event: GameEvent): Record<'event' | 'pegs' | 'feedback', string> {
+/** Writes an event with the secret or the guess that it is about: `Guess Made | Red Red Green Green | B W`. */
+export function writeEvent(event: GameEvent): string {
   if (event.type === 'Guess Made') {
-    const { type, guess, feedback } = event;
-    return { event: type, pegs: writePattern(guess), feedback: writeFeedback(feedback) };
+    return cells(event.type, writePattern(event.guess), writeFeedback(event.feedback));
   }
-  const pegs = event.type === 'Game Started' ? writePattern(event.secret) : '';
-  return { event: event.type, pegs, feedback: '' };
+  return cells(event.type, event.type === 'Game Started' ? writePattern(event.secret) : '', '');
+}
+
+/** Writes the names of events as a sentence has them: `Guess Made and Game Won`, or `no event`. */
+export function writeEventNames(events: readonly GameEvent[]): string {
+  return events.map(({ type }) => type).join(' and ') || 'no event';
 }
 
 /**
@@ -86,6 +82,10 @@ export function writeBoard(board: DecodingBoard): string {
   );
   const secret = board.secret ?? Array.from({ length: holes }, () => '?');
   return [`    ${secret.map(initialOf).join(' ')}`, ...lines].join('\n');
+}
+
+function cells(...texts: readonly string[]): string {
+  return texts.join(' | ');
 }
 
 function textRow({ attempts, rows }: DecodingBoard, index: number): string {
