@@ -1,6 +1,8 @@
+import type * as ludo from '../../src/ludo';
 import type * as mastermind from '../../src/mastermind';
 import type * as mastermindGeneralised from '../../src/mastermind-generalised';
 import type * as ticTacToe from '../../src/tic-tac-toe';
+import type * as yatzy from '../../src/yatzy';
 
 /**
  * The face of each kata: its folder's name, and the functions that its rules consist of.
@@ -8,9 +10,11 @@ import type * as ticTacToe from '../../src/tic-tac-toe';
  * A new kata is a line here; everything else finds it by its name.
  */
 export interface Faces {
+  ludo: typeof ludo;
   mastermind: typeof mastermind;
   'mastermind-generalised': typeof mastermindGeneralised;
   'tic-tac-toe': typeof ticTacToe;
+  yatzy: typeof yatzy;
 }
 
 export type KataName = keyof Faces;
