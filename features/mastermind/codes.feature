@@ -7,18 +7,18 @@ Feature: Codes and their pegs
 
     Decided: the document names five of the six; the sixth is Orange, because no other colour begins with its letter.
 
-    Scenario Outline: <colour>
-      When the secret "<colour> <colour> <colour> <colour>" is guessed as "<colour> <colour> <colour> <colour>"
+    Scenario Outline: <why>
+      When the secret "<secret>" is guessed as "<guess>"
       Then the guess should earn "B B B B"
 
       Examples:
-        | colour |
-        | Red    |
-        | Green  |
-        | Blue   |
-        | Yellow |
-        | Purple |
-        | Orange |
+        | why                           | secret                      | guess                       |
+        | the document names Red        | Red Red Red Red             | Red Red Red Red             |
+        | the document names Green      | Green Green Green Green     | Green Green Green Green     |
+        | the document names Blue       | Blue Blue Blue Blue         | Blue Blue Blue Blue         |
+        | the document names Yellow     | Yellow Yellow Yellow Yellow | Yellow Yellow Yellow Yellow |
+        | the document names Purple     | Purple Purple Purple Purple | Purple Purple Purple Purple |
+        | Orange is decided to be sixth | Orange Orange Orange Orange | Orange Orange Orange Orange |
 
   Rule: The code maker places any four pegs as the secret
     > Codemaker - wählt ein Muster von vier Codestiften aus und platziert sie in die vier vom Schild bedeckten Löcher.

@@ -23,7 +23,7 @@ Feature: The event model
     Example: the game runs already, and the new secret is no code
       Given a decoding board of 12 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
-      When I join a game with the secret "Pink"
+      When I join a game with the secret "Pink Pink"
       Then it should be refused with "Game Already Started: a game is joined once, before the first guess."
 
     Example: the game is over
@@ -32,7 +32,6 @@ Feature: The event model
       And I have broken the code
       When I join the game
       Then it should be refused with "Game Already Started: a game is joined once, before the first guess."
-      And I should win the game
 
   Rule: Make Guess leads to Guess Made, and to the end of the game where the guess ends it
     Decided: Game Won and Game Lost never come together; the last attempt wins when it breaks the code.

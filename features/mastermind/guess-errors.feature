@@ -16,18 +16,18 @@ Feature: Guesses that are refused
   Rule: Nobody guesses after the game has ended
     Decided: won and lost games have a message each, as in the event model.
 
-    Example: the game is won, and rows are left
+    Background:
       Given a decoding board of 12 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
-      And I have broken the code
+
+    Example: the game is won, and rows are left
+      Given I have broken the code
       When I try to break the code with "Red Red Red Red"
       Then it should be refused with "Game Already Won: the code is broken, guess no more."
       And I should win the game
 
     Example: the game is lost, and the guess would have been right
-      Given a decoding board of 12 attempts
-      And the code maker placed the "Red Green Blue Yellow" secret on the board
-      And I have tried an invalid pattern 12 times
+      Given I have tried an invalid pattern 12 times
       When I try to break the code with "Red Green Blue Yellow"
       Then it should be refused with "Game Already Lost: no attempts are left."
       And I should lose the game
@@ -107,17 +107,18 @@ Feature: Guesses that are refused
   Rule: A refused guess uses no attempt
     Decided: the event model shows no event for it, so nothing on the board changes.
 
-    Example: a refused guess between two others
+    Background:
       Given a decoding board of 12 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
-      And I have tried an invalid pattern 10 times
+
+    Example: a refused guess after ten that were wrong
+      Given I have tried an invalid pattern 10 times
       When I try to break the code with "Red Green Blue"
       Then it should be refused with "Guess Too Short: a guess has 4 pegs, not 3."
       And I should have 2 attempts available
 
     Example: a refused guess in the last attempt loses nothing
-      Given a decoding board of 1 attempt
-      And the code maker placed the "Red Green Blue Yellow" secret on the board
+      Given I have tried an invalid pattern 11 times
       When I try to break the code with "Red Green Blue Pink"
       Then it should be refused with "Invalid Peg In Guess: a peg is Red, Green, Blue, Yellow, Purple or Orange, not "Pink" in hole 4."
       And I should be able to guess on

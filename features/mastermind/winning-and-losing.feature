@@ -32,16 +32,25 @@ Feature: Winning and losing
       And I have tried an invalid pattern <wrong> times
       When I try to break the code with "Red Green Blue Yellow"
       Then I should win the game
-      And I should have <left> attempts available
 
       Examples:
-        | why                    | attempts | wrong | left |
-        | in the first of twelve | 12       | 0     | 11   |
-        | in the fifth of twelve | 12       | 4     | 7    |
-        | in the last of twelve  | 12       | 11    | 0    |
-        | in the last of ten     | 10       | 9     | 0    |
-        | in the last of twenty  | 20       | 19    | 0    |
-        | in the only attempt    | 1        | 0     | 0    |
+        | why                    | attempts | wrong |
+        | in the first of twelve | 12       | 0     |
+        | in the fifth of twelve | 12       | 4     |
+        | in the last of twelve  | 12       | 11    |
+        | in the last of ten     | 10       | 9     |
+        | in the last of twenty  | 20       | 19    |
+        | in the only attempt    | 1        | 0     |
+
+    Example: an early win leaves rows empty
+      Given a decoding board of 12 attempts
+      And the code maker placed the "Red Green Blue Yellow" secret on the board
+      When I make these guesses:
+        | Red Orange Blue Purple |
+        | Red Yellow Blue Green  |
+        | Red Green Blue Yellow  |
+      Then I should win the game
+      And I should have 9 attempts available
 
   Rule: The game is lost when the last attempt is wrong, and not before
     Decided: the code breaker has exactly as many attempts as the board has rows.
@@ -49,17 +58,16 @@ Feature: Winning and losing
     Scenario Outline: <why>
       Given a decoding board of <attempts> attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
-      And I have tried an invalid pattern <wrong> times
-      When I try to break the code with "Red Green Blue Orange"
+      When I try to break the code with an invalid pattern <attempts> times
       Then I should lose the game
       And I should no longer be able to make guesses
 
-      Examples:
-        | why                | attempts | wrong |
-        | the last of twelve | 12       | 11    |
-        | the last of ten    | 10       | 9     |
-        | the last of twenty | 20       | 19    |
-        | the only attempt   | 1        | 0     |
+      Examples: The last attempt is wrong
+        | why                | attempts |
+        | the last of twelve | 12       |
+        | the last of ten    | 10       |
+        | the last of twenty | 20       |
+        | the only attempt   | 1        |
 
     Scenario Outline: <why>
       Given a decoding board of <attempts> attempts
@@ -73,3 +81,10 @@ Feature: Winning and losing
         | nine of ten        | 10       | 9     |
         | nineteen of twenty | 20       | 19    |
         | one of two         | 2        | 1     |
+
+    Example: three pegs are right in the last attempt
+      Given a decoding board of 12 attempts
+      And the code maker placed the "Red Green Blue Yellow" secret on the board
+      And I have tried an invalid pattern 11 times
+      When I try to break the code with "Red Green Blue Orange"
+      Then I should lose the game
