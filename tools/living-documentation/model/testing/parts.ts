@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type { Envelope } from '@cucumber/messages';
 import {
   type Example,
   examplesIn,
@@ -23,9 +24,16 @@ export function modelOf(
   return fold.model();
 }
 
+/** The one feature that these messages tell of. */
+export function featureFrom(envelopes: Iterable<Envelope>): Feature {
+  const fold = startFold();
+  for (const envelope of envelopes) fold.add(envelope);
+  return only(only(fold.model().folders).features);
+}
+
 /** The one feature of a staged run over one file. */
 export function featureOf(text: string, stage?: Stage): Feature {
-  return only(only(modelOf({ 'features/subject/file.feature': text }, stage).folders).features);
+  return featureFrom(stagedRun({ 'features/subject/file.feature': text }, stage));
 }
 
 /** The one item of a list. */

@@ -1,0 +1,87 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { notesIn } from './readme';
+import { digest, distinctKeys, slug } from './slug';
+import { wordsOf } from './svg';
+
+describe('a slug', () => {
+  for (const [name, expected] of [
+    ['Two pairs', 'two-pairs'],
+    ['"two pairs" scores <score>!', 'two-pairs-scores-score'],
+    ['Würfelglück', 'würfelglück'],
+    ['三人 でも', '三人-でも'],
+    ['ﬁve', 'five'],
+    ['!?', ''],
+    ['a/b#c%d', 'a-b-c-d'],
+  ] as const) {
+    it(`of ${name}`, () => assert.equal(slug(name), expected));
+  }
+  it('of a long name is cut between words and stays different from others', () => {
+    const start = 'the player scores the sum of the two highest matching dice';
+    const one = slug(`${start} and nothing else`);
+    assert.match(one, /^the-player-scores-the-sum-of-the-two-highest-matching-dice-[0-9a-z]{4}$/);
+    assert.notEqual(one, slug(`${start} and nothing more`));
+  });
+  it('of a long word is cut inside it', () => assert.match(slug('ö'.repeat(200)), /^ö{30}-[0-9a-z]{4}$/));
+});
+
+describe('a digest', () => {
+  it('has the length asked for and is always the same', () => {
+    assert.equal(digest('a', 10), digest('a', 10));
+    assert.match(digest('a', 10), /^[0-9a-z]{10}$/);
+    assert.notEqual(digest('a', 10), digest('b', 10));
+  });
+});
+
+describe('keys', () => {
+  const keys = (...items: readonly string[]) =>
+    distinctKeys(
+      items.map((text) => ({ text })),
+      ({ text }) => text.slice(0, 1),
+      ({ text }) => text.slice(0, 2),
+    );
+  it('are as short as they can be', () => assert.deepEqual(keys('ax', 'bx'), ['a', 'b']));
+  it('grow for all that clash, in whatever order they come', () => {
+    assert.deepEqual(keys('ax', 'ay', 'bx'), ['ax', 'ay', 'b']);
+    assert.deepEqual(keys('bx', 'ay', 'ax'), ['b', 'ay', 'ax']);
+  });
+  it('are numbered for equals only', () =>
+    assert.deepEqual(keys('axe', 'ax', 'axis', 'b'), ['ax', 'ax-2', 'ax-3', 'b']));
+  it('never meet a key of another length', () => {
+    const all = keys('a', 'ab', 'ac', 'a');
+    assert.equal(new Set(all).size, 4);
+  });
+});
+
+describe('the words of a drawing', () => {
+  it('are its own title and description', () =>
+    assert.deepEqual(
+      wordsOf(
+        '<?xml version="1.0"?><svg xmlns="x">\n<title id="t">Two &lt;pairs&gt; &#x2014; &#8212;</title>\n<desc>1,1,2,2,3</desc><rect/></svg>',
+      ),
+      {
+        title: 'Two <pairs> — —',
+        description: '1,1,2,2,3',
+      },
+    ));
+  it('are not those of a shape in it', () =>
+    assert.deepEqual(wordsOf('<svg><g><title>die</title></g></svg>'), {}));
+  it('keep what is no known entity', () =>
+    assert.equal(
+      wordsOf('<svg><title>&nope; &#x110000; &#ab;</title></svg>').title,
+      '&nope; &#x110000; &#ab;',
+    ));
+});
+
+describe('a README', () => {
+  it('names its folder, says what it is about in a sentence, and more', () =>
+    assert.deepEqual(
+      notesIn('# Yatzy\n\nScore a roll.\n\nA go is\nthree throws.\n\n- A list.\n\n## More\n\nNot this.\n'),
+      {
+        title: 'Yatzy',
+        sentence: 'Score a roll.',
+        about: 'A go is\nthree throws.\n\n- A list.',
+      },
+    ));
+  it('may lack all of it', () => assert.deepEqual(notesIn(''), { about: '' }));
+});
