@@ -1,7 +1,13 @@
 import { Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Category, Roll } from '../src/yatzy';
-import { readRoll, writeReckoning, writeRerolled, writeRoll } from '../src/yatzy/notation';
+import {
+  readRoll,
+  writeReckoning,
+  writeReckoningInWords,
+  writeRerolled,
+  writeRoll,
+} from '../src/yatzy/notation';
 import type { KataWorld } from './support/world';
 import { card, type GameScenario, go, hold, place, start, throwDice } from './yatzy.game.steps';
 import { placed } from './yatzy.steps';
@@ -10,6 +16,15 @@ import { placed } from './yatzy.steps';
 
 interface ScoringScenario extends KataWorld {
   category: string;
+}
+
+interface WorkedGo extends GameScenario {
+  roll: string;
+  category: string;
+}
+
+function inWords(points: number, roll: string, category: string): string {
+  return writeReckoningInWords(points, readRoll(roll) as Roll, category as Category);
 }
 
 async function checkScore(
@@ -41,9 +56,10 @@ When(
 );
 
 When(
-  'placed on "{yatzyCategory}", if the dice read {yatzyRoll}, the player scores {int} \\(the sum of all the dice)',
-  function (this: KataWorld, category: string, roll: string, points: number) {
-    return checkScore.call(this, roll, category, `${points} (${roll.replaceAll(',', '+')})`);
+  'placed on "{yatzyCategory}", if the dice read {yatzyRoll}, the player scores {yatzyReckoning}',
+  async function (this: KataWorld, category: string, roll: string, reckoning: string) {
+    await placed.call(this, roll, category);
+    expect(inWords(this.result(), roll, category)).to.equal(reckoning);
   },
 );
 
@@ -63,12 +79,15 @@ When(
 
 When(
   'the player scores {yatzyRoll} in the {yatzyCategory} category',
-  async function (this: GameScenario, roll: string, category: string) {
+  async function (this: WorkedGo, roll: string, category: string) {
     expect(writeRoll((await go(this)).dice)).to.equal(roll);
+    this.roll = roll;
+    this.category = category;
     await place.call(this, category);
   },
 );
 
-Then('they would score {int} \\(three fives)', async function (this: GameScenario, points: number) {
-  expect((await card(this)).columns.map(({ scores }) => scores.fives)).to.deep.equal([points]);
+Then('they would score {yatzyReckoning}', async function (this: WorkedGo, reckoning: string) {
+  const written = (await card(this)).columns.map(({ total }) => inWords(total, this.roll, this.category));
+  expect(written.join()).to.equal(reckoning);
 });

@@ -18,7 +18,7 @@ defineParameterType({
 });
 defineParameterType({
   name: 'yatzyReckoning',
-  regexp: /\d+(?: \(\d(?:\+\d)*\))?/,
+  regexp: /\d+(?: \([^()]*\))?/,
   transformer: (text: string) => text,
   useForSnippets: false,
 });

@@ -38,15 +38,22 @@ Feature: Used categories
   Rule: A roll that could not be placed stays on the table, and the card as it was
     Decided: the go is not lost, because a refused move changes nothing; another category takes the roll.
 
-    Example: a refused yatzy
+    Background:
       Given Ann starts a game of Yatzy
-      And these goes are played:
-        | category | Ann       |
-        | yatzy    | 6,6,6,6,6 |
-      And 1,1,1,1,1 is thrown
+      And these moves are made:
+        | throw | 6,6,6,6,6 |
+        | place | yatzy     |
+        | throw | 1,1,1,1,1 |
+
+    Example: the dice stay
       When the roll is placed on yatzy
       Then it should be refused with "Ann has used yatzy already, for 50 points: each category is used once."
       And the dice should read 1,1,1,1,1
+      And 2 throws should be left
+
+    Example: the card stays
+      When the roll is placed on yatzy
+      Then it should be refused with "Ann has used yatzy already, for 50 points: each category is used once."
       And the card should read:
         | category | Ann |
         | yatzy    | 50  |

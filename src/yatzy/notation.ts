@@ -3,7 +3,7 @@ import { RuleViolation } from '../shared/rule-violation';
 import type { Card } from './card';
 import { categories, type Category } from './categories';
 import { diceThatCount } from './counting';
-import type { Roll, WrittenRoll } from './dice';
+import { type Roll, rollSize, type WrittenRoll } from './dice';
 import type { Go, WrittenHold } from './game';
 
 /**
@@ -78,6 +78,13 @@ export function writeReckoning(points: number, roll: Roll, category: Category): 
   const counting = diceThatCount[category](roll);
   const sum = counting.reduce((total: number, die) => total + die, 0);
   return sum > 0 && sum === points ? `${points} (${counting.join('+')})` : `${points}`;
+}
+
+/** Writes points as the document's sentences do: `15 (three fives)`, `15 (the sum of all the dice)`. */
+export function writeReckoningInWords(points: number, roll: Roll, category: Category): string {
+  const { length } = diceThatCount[category](roll);
+  const numerals = ['no', 'one', 'two', 'three', 'four'];
+  return `${points} (${length === rollSize ? 'the sum of all the dice' : `${numerals[length]} ${category}`})`;
 }
 
 /** One player's go that was placed after its first throw, as a table of goes has it. */
