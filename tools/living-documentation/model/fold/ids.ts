@@ -83,6 +83,6 @@ function contentOfRule(rule: Group): string {
 
 function contentOf(example: Scenario | Outline): string {
   const steps = example.steps.map(({ text, docString, table }) => [text, docString?.content, table]);
-  const headers = example.kind === 'outline' ? example.tables.map(({ header }) => header) : [];
-  return JSON.stringify([steps, headers]);
+  const columns = example.kind === 'outline' ? example.tables.flatMap(({ header }) => header) : [];
+  return JSON.stringify([steps, [...new Set(columns)].sort()]);
 }
