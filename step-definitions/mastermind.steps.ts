@@ -39,15 +39,12 @@ When('I join the game', async function (this: Scenario) {
 When('I join a game with the secret {mastermindCode}', join);
 When('I try to break the code with {mastermindCode}', guess);
 
-When(
-  'I try to break the code with an invalid pattern {int} time(s)',
-  async function (this: Scenario, times: number) {
-    await guessWrong.call(this, times);
-    await lookAtBoard(this);
-  },
-);
+When('I try to break the code with an invalid pattern {int} time(s)', guessWrong);
 
-When('I break the code in the final guess', breakTheCode);
+When('I break the code in the final guess', async function (this: Scenario) {
+  await lookAtBoard(this);
+  await breakTheCode.call(this);
+});
 
 When('I make these guesses:', async function (this: Scenario, table: DataTable) {
   for (const pattern of table.raw().flat()) await guess.call(this, readPattern(pattern));
