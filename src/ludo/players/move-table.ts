@@ -1,0 +1,141 @@
+import { asTheOtherCounts, lastGoalField, type Place, waiting } from '../board';
+import type { Die } from '../dice';
+import type { HouseRules } from '../house-rules';
+import { moveOf, six } from '../moves';
+import { inOrder, isFinished } from '../setup';
+
+/**
+ * What a throw does to a player's own pieces, packed into one word; 0 stands for what nobody has worked out yet.
+ *
+ * Bits 0 to 17 number the pieces after the move. Bits 18 to 22 and bit 23 say where they landed, as the other player counts: the
+ * bit and the half of the track. The rest are flags.
+ */
+export const entryBits = {
+  pieces: 0x3_ffff,
+  landing: 18,
+  half: 23,
+  again: 1 << 24,
+  won: 1 << 25,
+  lost: 1 << 26,
+  endless: 1 << 27,
+  known: 1 << 28,
+} as const;
+
+/** In a half of the track: no face of the die can move these pieces. Bits 0 to 19 are fields with a piece on them. */
+export const stuckBit = 1 << 30;
+
+/** B, the track and the goal. */
+const places = 45;
+const trackLength = 40;
+const halfTrack = 20;
+/** A bit that no half of the track sets: landing where nobody can be captured. */
+const nowhere = 31 << entryBits.landing;
+/** Sets of up to four of 44 places: 149,986. */
+const mostSets = 150_000;
+
+/**
+ * The moves of one die, each worked out by the rules when it is first needed and looked up from then on.
+ *
+ * This is what makes the simulator fast: moves are forced and depend on a player's own pieces alone, so a throw is
+ * one look-up instead of a search for the foremost piece. Pieces get numbers in the order in which they are met, which
+ * keeps those of ordinary games close together in memory; what nobody meets costs neither time nor memory.
+ */
+export class MoveTable {
+  /** The column of each face; faces with equal eyes share one. */
+  readonly columnOf: Uint8Array;
+  readonly columns: number;
+  /** The entry of pieces and column at `pieces * columns + column`. */
+  readonly entries: Int32Array;
+  /** Fields 0 to 19 of pieces at `2 * pieces`, with the bit {@link stuckBit}; fields 20 to 39 behind it. */
+  readonly halves = new Int32Array(2 * mostSets);
+  private readonly captures = new Int32Array(trackLength * mostSets);
+  private readonly eyes: readonly number[];
+  private readonly sets: (readonly Place[])[] = [];
+  private readonly numbers = new Map<number, number>();
+
+  constructor(
+    die: Die,
+    private readonly houseRules: HouseRules,
+  ) {
+    // Eyes that overshoot d from everywhere move nothing, as 0 does; one column serves them all.
+    const faces = die.map((eyes) => (eyes > lastGoalField ? 0 : eyes));
+    this.eyes = [...new Set(faces)];
+    this.columns = this.eyes.length;
+    this.columnOf = Uint8Array.from(faces, (eyes) => this.eyes.indexOf(eyes));
+    this.entries = new Int32Array(this.columns * mostSets);
+  }
+
+  /** The number of pieces in order, the rearmost first; a new one if they are met for the first time. */
+  numberOf(pieces: readonly Place[]): number {
+    const name = pieces.reduce((sum, place) => sum * places + place - waiting, 0);
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.sets.push(pieces) - 1;
+    this.numbers.set(name, number);
+    const isStuck = this.eyes.every((eyes) => moveOf(pieces, eyes, this.houseRules) === null);
+    this.halves[2 * number] = fieldsOf(pieces, 0) | (isStuck ? stuckBit : 0);
+    this.halves[2 * number + 1] = fieldsOf(pieces, halfTrack);
+    return number;
+  }
+
+  /** The pieces that have a number. */
+  piecesOf(number: number): readonly Place[] {
+    return this.sets[number] ?? [];
+  }
+
+  /** Works out an entry by the rules. */
+  learn(number: number, column: number): number {
+    const eyes = this.eyes[column] ?? 0;
+    const entry = entryBits.known | this.afterThrow(this.piecesOf(number), eyes);
+    this.entries[number * this.columns + column] = entry;
+    return entry;
+  }
+
+  /** The number of pieces after the one on a field of the track, 0 to 39, was sent back to B. */
+  without(number: number, field: Place): number {
+    const at = number * trackLength + field;
+    const known = Number(this.captures[at]);
+    if (known !== 0) return known - 1;
+    const pieces = this.piecesOf(number);
+    const left = this.numberOf(inOrder(pieces.with(pieces.indexOf(field), waiting)));
+    // One more than the number, because 0 stands for what nobody has worked out yet.
+    this.captures[at] = left + 1;
+    return left;
+  }
+
+  private afterThrow(pieces: readonly Place[], eyes: number): number {
+    const move = moveOf(pieces, eyes, this.houseRules);
+    if (move === null) {
+      const again = eyes === six && this.houseRules.throwAgainAfterDeadSix;
+      const endless = again && this.eyes.length === 1;
+      return (
+        this.numberOf(pieces) |
+        nowhere |
+        entryBits.lost |
+        (again ? entryBits.again : 0) |
+        (endless ? entryBits.endless : 0)
+      );
+    }
+    const moved = inOrder(pieces.with(pieces.indexOf(move.from), move.to));
+    const won = isFinished(moved);
+    return (
+      this.numberOf(moved) |
+      landingOf(move.to) |
+      (won ? entryBits.won : 0) |
+      (eyes === six && !won ? entryBits.again : 0)
+    );
+  }
+}
+
+/** Twenty fields of the track from the first one on, each a bit that tells whether a piece stands there. */
+function fieldsOf(pieces: readonly Place[], first: Place): number {
+  return pieces
+    .filter((place) => place >= first && place < first + halfTrack)
+    .reduce((fields, place) => fields | (1 << (place - first)), 0);
+}
+
+function landingOf(to: Place): number {
+  const field = asTheOtherCounts(to);
+  if (field === null) return nowhere;
+  return ((field % halfTrack) << entryBits.landing) | (Math.trunc(field / halfTrack) << entryBits.half);
+}
