@@ -8,26 +8,26 @@ Feature: The event model
     Decided: there is one code breaker, so a game is joined once.
 
     Example: the code breaker joins
-      Given a decoding board of 12 attempts
+      Given a decoding board of 3 attempts
       And the code maker has placed a secret on the board
       When I join the game
       Then it should lead to Game Started
 
     Example: the game runs already
-      Given a decoding board of 12 attempts
+      Given a decoding board of 3 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
       When I join the game
       Then it should be refused with "Game Already Started: a game is joined once, before the first guess."
       And it should lead to no event
 
     Example: the game runs already, and the new secret is no code
-      Given a decoding board of 12 attempts
+      Given a decoding board of 3 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
       When I join a game with the secret "Pink Pink"
       Then it should be refused with "Game Already Started: a game is joined once, before the first guess."
 
     Example: the game is over
-      Given a decoding board of 12 attempts
+      Given a decoding board of 3 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
       And I have broken the code
       When I join the game
@@ -55,7 +55,7 @@ Feature: The event model
     Decided: the event model shows the Guess Errors beside the events, not among them.
 
     Scenario Outline: <why>
-      Given a decoding board of 12 attempts
+      Given a decoding board of 3 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
       When I try to break the code with "<guess>"
       Then it should be refused with "<message>"
@@ -71,12 +71,12 @@ Feature: The event model
     events are the code maker's record, and the code breaker sees the board.
 
     Example: nothing has happened
-      When a decoding board of 12 attempts is set up
+      When a decoding board of 3 attempts is set up
       Then the events of the game should be:
         | event | pegs | feedback |
 
     Example: a game that is won
-      Given a decoding board of 12 attempts
+      Given a decoding board of 3 attempts
       And the code maker placed the "Red Green Blue Yellow" secret on the board
       When I make these guesses:
         | Red Red Green Green   |
