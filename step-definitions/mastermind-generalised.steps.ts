@@ -16,6 +16,7 @@ defineParameterType({
   name: 'generalisedWinner',
   regexp: /A|B|nobody/,
   transformer: (name: string) => name as Winner,
+  useForSnippets: false,
 });
 
 async function propose(this: GeneralisedScenario, proposal: Code): Promise<void> {

@@ -23,7 +23,7 @@ Feature: The draw
         | all balls of one colour             | 1 | 4 | 4    | R      |
 
   Rule: The secret is the colours of k balls in the order in which they are drawn
-    > Jucătorul A alege k bile
+    > Jucătorul A alege k bile, fără ca alegerea să fie vizibilă pentru jucătorul B.
 
     Scenario Outline: <why>
       Given a game of n = <n>, m = <m>, k = <k>

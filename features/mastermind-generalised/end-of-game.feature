@@ -46,7 +46,8 @@ Feature: The end of the game
         | the colours are right, their order is not | 3 | 1 | 3 | RGB    | BRG    | 5     | GBR    |
 
   Rule: A state is final as soon as somebody has won, and not before
-    > funcția care verifică dacă o stare primită ca parametru este finală, caz în care întoarce câștigătorul
+    > Implementați funcția de inițializare (primește ca parametrii n, m și k, întoarce starea inițială) și funcția
+    > care verifică dacă o stare primită ca parametru este finală, caz în care întoarce câștigătorul.
 
     Scenario Outline: <why>
       Given A has hidden <secret> in a game of n = <n>, m = <m>, k = <k>

@@ -67,7 +67,7 @@ Feature: Exact matches
         | a colour too many | RGBR     | A proposal is as long as the secret, 3 and not 4: RGBR. |
 
   Rule: A compares each proposal with the balls that were drawn at the beginning
-    > Jucătorul A indică o valoare între 0 și k corespunzătoare numărului de potriviri de culori și poziții
+    > ● Jucătorul A indică o valoare între 0 și k corespunzătoare numărului de potriviri de culori și poziții
     > între secvența propusă de B și bilele alese la începutul jocului.
 
     Example: four steps against one secret

@@ -64,7 +64,7 @@ Feature: A human plays B
         """
 
   Rule: B does not see what A has drawn until somebody has won
-    > fără ca alegerea să fie vizibilă pentru jucătorul B
+    > Jucătorul A alege k bile, fără ca alegerea să fie vizibilă pentru jucătorul B.
 
     Example: nothing of it shows after the draw
       Given A has hidden RGGB in a game of n = 3, m = 2, k = 4
@@ -93,7 +93,7 @@ Feature: A human plays B
         | names with capitals               | RGY    | Red GREEN blue    | RGB   | 2       |
         | numbers                           | RGY    | 1 2 3             | RGB   | 2       |
         | numbers without blanks            | RGY    | 123               | RGB   | 2       |
-        | a mixture                         | RGY    | red,2 ,b          | RGB   | 2       |
+        | a mixture, and a comma at the end | RGY    | red,2 ,b,         | RGB   | 2       |
         | a colour without a name           | R,B,9  | R G 9             | R,G,9 | 2       |
         | purple, cyan and white have names | PYW    | purple cyan white | PCW   | 2       |
         | orange and yellow have names      | PYW    | orange yellow red | OYR   | 1       |
@@ -102,6 +102,11 @@ Feature: A human plays B
       Given A has hidden G in a game of n = 8, m = 1, k = 1
       When B types blue
       Then B's last proposal should be B
+
+    Example: a single number of two digits takes a comma
+      Given A has hidden G in a game of n = 10, m = 1, k = 1
+      When B types 10,
+      Then B's last proposal should be 10,
 
   Rule: A refused proposal takes no step
     Decided: a step is a proposal with its answer, and a refused one has none.

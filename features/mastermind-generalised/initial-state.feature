@@ -4,7 +4,8 @@ Feature: The initial state
   n is the number of colours, m how many balls there are of each, k how many balls A draws. Source: document 001.
 
   Rule: The initial state follows from n, m and k alone
-    > Implementați funcția de inițializare (primește ca parametrii n, m și k, întoarce starea inițială)
+    > Implementați funcția de inițializare (primește ca parametrii n, m și k, întoarce starea inițială) și funcția
+    > care verifică dacă o stare primită ca parametru este finală, caz în care întoarce câștigătorul.
 
     Scenario Outline: <why>
       When A and B set up a game of n = <n>, m = <m>, k = <k>

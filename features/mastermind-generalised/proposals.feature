@@ -1,10 +1,11 @@
 @stage-4
 Feature: What B may propose
-  Stage 4 of the document (0.3 points, laboratory 6): B proposes k colours at a time. Where colours are refused they
-  are shown by their letters: R G B Y P O W C are the colours 1 to 8. Source: document 001.
+  Stage 4 of the document (0.3 points, laboratory 6): B proposes k of n colours at a time, none more than m times.
+  A colour is a number, written as its letter: R G B Y P O W C are 1 to 8. Source: document 001.
 
   Rule: A proposal has k colours
-    > Jucătorul B propune o secvență de k culori.
+    > Un pas al jocului constă în:
+    > ● Jucătorul B propune o secvență de k culori.
 
     Scenario Outline: <why>
       Given A has hidden <secret> in a game of n = 3, m = 2, k = <k>
@@ -34,7 +35,7 @@ Feature: What B may propose
         | two colours as often as there are balls | 2 | 2 | 4 | RRGG   | GGRR     | 0       |
         | apart as well as side by side           | 3 | 2 | 4 | RRGB   | GBGR     | 1       |
         | a colour that the secret has not        | 3 | 2 | 2 | RG     | BB       | 0       |
-        | oftener than the secret has it          | 3 | 2 | 3 | RGB    | RRG      | 1       |
+        | more often than the secret has it       | 3 | 2 | 3 | RGB    | RRG      | 1       |
 
     Scenario Outline: <why>
       Given A has hidden <secret> in a game of n = <n>, m = <m>, k = <k>

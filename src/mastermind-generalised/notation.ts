@@ -22,14 +22,15 @@ export function readBalls(text: string): readonly number[] {
 /**
  * Reads a code as a person may write it: colours by name, by initial or by number, in letters of either size.
  *
- * Blanks or commas part them; letters and digits may also stand together, as in `RGB` or `123`. What is not a colour
- * is left for the rules to refuse.
+ * Blanks or commas part them; letters and digits may also stand together, as in `RGB` or `123`, so that a single
+ * number of more digits needs a comma, `10,`. What is not a colour is left for the rules to refuse.
  *
  * @see features/mastermind-generalised/human-player.feature
  */
 export function readCode(text: string): Code {
-  const parted = /[\s,]/.test(text.trim()) || isName(text.trim());
-  return (parted ? text.split(/[\s,]+/) : [...text]).filter((part) => part.trim() !== '').map(readColour);
+  const words = text.split(/[\s,]+/).filter((word) => word !== '');
+  const together = words.length === 1 && !text.includes(',') && !words.some(isName);
+  return (together ? words.flatMap((word) => [...word]) : words).map(readColour);
 }
 
 /**
