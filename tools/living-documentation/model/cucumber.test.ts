@@ -60,15 +60,12 @@ const feature = `Feature: all kinds
 
 const formatter = `
 require(${JSON.stringify(require.resolve('ts-node/register'))});
-const { startFold } = require(${JSON.stringify(__dirname)});
-module.exports = {
-  type: 'formatter',
-  formatter({ on, write }) {
-    const fold = startFold({ order: ['subject'] });
-    on('message', fold.add);
-    return () => write(JSON.stringify(fold.model()));
-  },
-};
+const { formatterOf } = require(${JSON.stringify(__dirname)});
+module.exports = formatterOf({
+  optionsKey: 'documentation',
+  foldOptions: ({ order }) => ({ order }),
+  render: (model, { options }) => [JSON.stringify(model), options.ending],
+});
 `;
 
 describe('a run of cucumber-js', () => {
@@ -79,17 +76,24 @@ describe('a run of cucumber-js', () => {
     writeFileSync(path.join(folder, file), text);
   };
   const run = async (...options: readonly string[]) => {
+    const formatOptions = JSON.stringify({ documentation: { order: ['subject'], ending: '\n' } });
     const formats = ['./formatter.js:model.json', 'message:out.ndjson'].flatMap((format) => [
       '--format',
       format,
     ]);
-    const { status, stderr } = spawnSync(process.execPath, [cucumber, ...formats, ...options], {
-      cwd: folder,
-      env: { ...process.env, NODE_OPTIONS: '', TS_NODE_PROJECT: path.join(root, 'tsconfig.json') },
-      encoding: 'utf8',
-    });
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      [cucumber, ...formats, '--format-options', formatOptions, ...options],
+      {
+        cwd: folder,
+        env: { ...process.env, NODE_OPTIONS: '', TS_NODE_PROJECT: path.join(root, 'tsconfig.json') },
+        encoding: 'utf8',
+      },
+    );
     assert.equal(status, 1, stderr);
-    const live = JSON.parse(readFileSync(path.join(folder, 'model.json'), 'utf8')) as Model;
+    const written = readFileSync(path.join(folder, 'model.json'), 'utf8');
+    assert.ok(written.endsWith('}\n'));
+    const live = JSON.parse(written) as Model;
     return { live, read: await readModel(path.join(folder, 'out.ndjson')) };
   };
   let model: Model;

@@ -7,3 +7,4 @@ export { BrokenMessage, foldMessages, readmeNotes, readModel } from './read';
 export { termsIn } from './text/glossary';
 export { fill, filledStep, nameOf, partsOf } from './text/outline';
 export { examplesIn, pathOf, type Placed, tagsOf } from './walk';
+export { type Formatter, type FormatterContext, formatterOf, type Rendering } from './formatter';
