@@ -1,0 +1,112 @@
+import { asTheOtherCounts, fieldA, firstGoalField, type Place, waiting } from '../../board';
+import type { Die } from '../../dice';
+import type { HouseRules } from '../../house-rules';
+import { type Move, moveOf, six } from '../../moves';
+import { inOrder, isFinished } from '../../setup';
+import { type Idleness, idlenessIn } from './idleness';
+
+type Pieces = readonly Place[];
+
+/** What throwing certain eyes does to each set of a player's pieces. */
+export interface Throws {
+  readonly chance: number;
+  /** Whether the player throws once more after it, unless it wins. */
+  readonly again: boolean;
+  /** The index of the set after the move; -1 where no piece can move. */
+  readonly next: Int32Array;
+  /** The field on which the piece lands, as the other player counts; -1 where nobody can be captured. */
+  readonly landing: Int8Array;
+}
+
+/** The sets of pieces on a field, and what is left of each when that piece is captured; both as indices. */
+export interface Standing {
+  readonly sets: Int32Array;
+  readonly without: Int32Array;
+}
+
+/**
+ * All sets of pieces that a player can come to have with a die, and all that a throw does to them.
+ *
+ * The sets are in the order of their progress, the furthest first: a move leads to a smaller index, a capture to a
+ * greater one.
+ */
+export interface Chain {
+  readonly sets: readonly Pieces[];
+  readonly start: number;
+  /** 1 for sets that have won. */
+  readonly isHome: Uint8Array;
+  /** One for each number of eyes that the die shows. */
+  readonly throws: readonly Throws[];
+  readonly idleness: readonly Idleness[];
+  /** For each set, which {@link idleness} it has. */
+  readonly idlenessOf: Uint16Array;
+  /** One for each field of the track, 0 to 39. */
+  readonly standing: readonly Standing[];
+}
+
+/** Finds every set of pieces that a die can lead to, captures included. */
+export function chainOf(die: Die, start: Pieces, houseRules: HouseRules): Chain {
+  const eyes = [...new Set(die)];
+  const moves = eyes.map((each) => (set: Pieces) => (isFinished(set) ? null : moveOf(set, each, houseRules)));
+  const sets = reachable(start, moves);
+  const indices = new Map(sets.map((set, index) => [set.join(), index]));
+  const indexOf = (set: Pieces) => indices.get(set.join()) ?? -1;
+  const shareOf = (each: number) => die.filter((face) => face === each).length / die.length;
+
+  const throws = eyes.map((each, column): Throws => {
+    const made = sets.map(moves[column] ?? (() => null));
+    return {
+      chance: shareOf(each),
+      again: each === six,
+      next: Int32Array.from(sets, (set, index) => (made[index] ? indexOf(moved(set, made[index])) : -1)),
+      landing: Int8Array.from(made, (move) => (move && asTheOtherCounts(move.to)) ?? -1),
+    };
+  });
+  const standing = Array.from({ length: firstGoalField }, (_, field): Standing => {
+    const on = sets.flatMap((set, index) => (set.includes(field) ? [index] : []));
+    return {
+      sets: Int32Array.from(on),
+      without: Int32Array.from(on, (index) => indexOf(captured(sets[index] ?? [], field))),
+    };
+  });
+  return {
+    sets,
+    start: indexOf(inOrder(start)),
+    isHome: Uint8Array.from(sets, (set) => Number(isFinished(set))),
+    throws,
+    ...idlenessIn(sets, die, houseRules),
+    standing,
+  };
+}
+
+function reachable(start: Pieces, moves: readonly ((set: Pieces) => Move | null)[]): readonly Pieces[] {
+  const found = new Map<string, Pieces>();
+  const open = [inOrder(start)];
+  for (let set = open.pop(); set; set = open.pop()) {
+    if (found.has(set.join())) continue;
+    found.set(set.join(), set);
+    for (const moveIn of moves) {
+      const move = moveIn(set);
+      if (move) open.push(moved(set, move));
+    }
+    if (!isFinished(set)) for (const place of set) if (isOnTrack(place)) open.push(captured(set, place));
+  }
+  return [...found.values()].sort((one, another) => progressOf(another) - progressOf(one));
+}
+
+function moved(set: Pieces, { from, to }: Move): Pieces {
+  return inOrder(set.with(set.indexOf(from), to));
+}
+
+function captured(set: Pieces, field: Place): Pieces {
+  return moved(set, { from: field, to: waiting });
+}
+
+function isOnTrack(place: Place): boolean {
+  return place >= fieldA && place < firstGoalField;
+}
+
+/** Fields that all pieces together have left behind; every move adds to them. */
+function progressOf(set: Pieces): number {
+  return set.reduce((sum, place) => sum + place - waiting, 0);
+}
