@@ -4,11 +4,14 @@ require('ts-node/register');
 const specs = {
   require: ['step-definitions/**/*.ts'],
   format: [
-    'pretty',
+    './tools/living-documentation/terminal/index.js',
     'html:reports/cucumber.html',
     'message:reports/cucumber.ndjson',
     'junit:reports/cucumber.xml',
   ],
+  formatOptions: {
+    terminal: { pages: ['reports/cucumber.html'] },
+  },
   // What is not written yet is pending and fails nothing; what proves nothing fails: the guard sees to it.
   strict: false,
   plugin: ['./tools/checks/guard/index.js'],

@@ -2,12 +2,14 @@ import type { Example, Model } from '../model';
 import type { Lines } from './layout';
 
 /**
- * The text drawing that an example's last picture brings along, in its SVG's `metadata` element.
+ * The text drawing that an example's picture brings along, in its SVG's `metadata` element; of a picture before and
+ * one after it is the one after.
  *
- * @returns no lines where there is none
+ * @returns no lines where there is none, or where there are so many pictures that one would mislead
  */
 export function drawingOf(example: Example, contents: Model['contents']): Lines {
-  const last = example.attachments.findLast(({ content }) => contents[content]?.kind === 'svg');
+  const pictures = example.attachments.filter(({ content }) => contents[content]?.kind === 'svg');
+  const last = pictures.length > 2 ? undefined : pictures.at(-1);
   const svg = last && contents[last.content]?.text;
   const text = /^\s*<svg\b[^>]*>[^]*?<metadata>([^<]*)<\/metadata>/.exec(svg ?? '')?.[1];
   if (text === undefined) return [];
@@ -21,7 +23,7 @@ function unescaped(text: string): string {
   return (
     text
       .replace(/&(lt|gt|quot|apos|amp);/g, (entity, name: string) => entities[name] ?? entity)
-      // eslint reads control characters in expressions as slips; here they are what must not reach a terminal.
+      // What controls a terminal must not reach it from a picture.
       .replace(/\p{Cc}/gu, (character) => (character === '\n' ? character : ' '))
   );
 }

@@ -58,7 +58,9 @@ function marked(lines: Lines, rows: readonly Row[], width: number, { paint, cont
   const drawings = rows.map((row) => drawingOf(row, contents));
   const inOneLine = drawings.every((drawing) => drawing.length <= 1);
   const remarks = rows.map((row, index) =>
-    row.state === 'passed' ? paint.dim((inOneLine && drawings[index]?.[0]) || '') : remarkOn(row, paint),
+    row.state === 'passed'
+      ? dimmed(inOneLine ? drawings[index]?.[0] : undefined, paint)
+      : remarkOn(row, paint),
   );
   const edge = widthOf(lines) + 4;
   const fits = edge + widthOf(remarks) <= width - 2;
@@ -84,6 +86,10 @@ function stacked(table: ExamplesTable, rows: readonly Row[], width: number, { pa
       ...indented(remark, 2),
     ];
   });
+}
+
+function dimmed(text: string | undefined, paint: Paint): string {
+  return text === undefined ? '' : paint.dim(text);
 }
 
 function remarkOn(example: Example, paint: Paint): string {

@@ -1,4 +1,4 @@
-import pc from 'picocolors';
+import type pc from 'picocolors';
 import type { State } from '../model';
 
 /** Colours, or none: each function gives its text back with the codes of a terminal around it. */

@@ -119,11 +119,15 @@ function verdictOf(model: Model, paint: Paint): string {
   const rules = folders.flatMap(({ features }) => features.flatMap(({ groups }) => groups)).filter(ranIn);
   const bad = states.filter((state) => !isGreen(state) && counts[state] > 0);
   const green = `${counted(counts.passed, 'example is', 'examples are')} true`;
-  const rest = bad.map((state) => painted(`${counted(counts[state], 'is', 'are')} ${state}`, state, paint));
+  const rest = bad.map((state) => {
+    const [one, many] =
+      state === 'failed' ? (['fails', 'fail'] as const) : ([`is ${state}`, `are ${state}`] as const);
+    return painted(counted(counts[state], one, many), state, paint);
+  });
   const verdict = [bad.length === 0 && counts.passed > 0 ? paint.green(green) : green, ...rest].join(', ');
+  const ruleCount = counted(rules.filter(({ kind }) => kind === 'rule').length, 'rule', 'rules');
   const size = [
-    counted(rules.filter(({ kind }) => kind === 'rule').length, 'rule', 'rules'),
-    counted(folders.filter(ranIn).length, 'folder', 'folders'),
+    `${ruleCount} in ${counted(folders.filter(ranIn).length, 'folder', 'folders')}`,
     ...(run.durationMs === undefined ? [] : [`${(run.durationMs / 1000).toFixed(1)} s`]),
   ];
   return `${verdict}. ${size.join(', ')}.`;

@@ -1,5 +1,5 @@
-import type { FormatterPlugin } from '@cucumber/cucumber/api';
 import pc from 'picocolors';
+import type { CucumberFormatter, FormatterContext } from '../cucumber-formatter';
 import { type Presentation, readmeNotes, startFold } from '../model';
 import { documentLines } from './document';
 import type { Lines } from './layout';
@@ -21,11 +21,11 @@ export interface TerminalOptions {
  *
  * Colours follow `NO_COLOR`, `FORCE_COLOR` and whether a terminal is there; the width follows the terminal, or `COLUMNS`.
  */
-const terminal: FormatterPlugin<TerminalOptions> = {
+const terminal: CucumberFormatter<TerminalOptions> = {
   type: 'formatter',
   optionsKey: 'terminal',
-  formatter({ on, options = {}, stream, write }) {
-    const fold = startFold({ notes: readmeNotes('.'), ...(options.order && { order: options.order }) });
+  formatter({ on, options: { order, pages = [], quiet = isSet(process.env.CI) } = {}, stream, write }) {
+    const fold = startFold({ notesFor: readmeNotes('.'), ...(order && { order }) });
     const progress = startProgress(process.stderr);
     on('message', (envelope) => {
       fold.add(envelope);
@@ -34,33 +34,23 @@ const terminal: FormatterPlugin<TerminalOptions> = {
     return () => {
       progress.end();
       const model = fold.model();
-      const paint = pc.createColors(
-        pc.isColorSupported && (isTerminal(stream) || 'FORCE_COLOR' in process.env),
-      );
+      const isColoured = pc.isColorSupported && (stream.isTTY === true || isSet(process.env.FORCE_COLOR));
+      const paint = pc.createColors(isColoured);
       const width = widthOf(stream);
       const page = { paint, contents: model.contents };
-      const quiet = options.quiet ?? isSet(process.env.CI);
       const text: Lines = [
         ...(quiet ? [] : documentLines(model, width, page)),
-        ...summaryLines(model, width, paint, options.pages ?? []),
+        ...summaryLines(model, width, paint, pages),
       ];
       write(`${text.join('\n')}\n`);
     };
   },
 };
 
-interface Terminal {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
-}
-
-function isTerminal(stream: Terminal | NodeJS.WritableStream): stream is Terminal {
-  return 'isTTY' in stream && stream.isTTY === true;
-}
-
-function widthOf(stream: Terminal | NodeJS.WritableStream): number {
-  const given = isTerminal(stream) ? stream.columns : Number(process.env.COLUMNS);
-  return Math.min(Math.max(given || 100, 40), 120);
+/** Wide enough to read, and not so wide that a line is lost on the way back. */
+function widthOf(stream: FormatterContext<TerminalOptions>['stream']): number {
+  const given = stream.columns ?? Number(process.env.COLUMNS ?? 100);
+  return Number.isInteger(given) ? Math.min(Math.max(given, 40), 120) : 100;
 }
 
 function isSet(value: string | undefined): boolean {
