@@ -79,28 +79,29 @@ Feature: A human plays B
     Decided: whoever has played Mastermind has typed initials, and a colour beyond the eighth has only a number.
 
     Scenario Outline: <why>
-      Given A has hidden <secret> in a game of n = 9, m = 2, k = 3
+      Given A has hidden <secret> in a game of n = 10, m = 2, k = 3
       When B types <line>
       Then B's last proposal should be <read>
       And A should answer <matches>
 
       Examples:
-        | why                               | secret | line              | read  | matches |
-        | initials                          | RGY    | RGB               | RGB   | 2       |
-        | small initials                    | RGY    | rgb               | RGB   | 2       |
-        | initials with blanks between      | RGY    | R g B             | RGB   | 2       |
-        | names with commas                 | RGY    | red, green, blue  | RGB   | 2       |
-        | names with capitals               | RGY    | Red GREEN blue    | RGB   | 2       |
-        | numbers                           | RGY    | 1 2 3             | RGB   | 2       |
-        | numbers without blanks            | RGY    | 123               | RGB   | 2       |
-        | a mixture, and a comma at the end | RGY    | red,2 ,b,         | RGB   | 2       |
-        | a colour without a name           | R,B,9  | R G 9             | R,G,9 | 2       |
-        | purple, cyan and white have names | PYW    | purple cyan white | PCW   | 2       |
-        | orange and yellow have names      | PYW    | orange yellow red | OYR   | 1       |
+        | why                               | secret | line              | read   | matches |
+        | initials                          | RGY    | RGB               | RGB    | 2       |
+        | small initials                    | RGY    | rgb               | RGB    | 2       |
+        | initials with blanks between      | RGY    | R g B             | RGB    | 2       |
+        | names with commas                 | RGY    | red, green, blue  | RGB    | 2       |
+        | names with capitals               | RGY    | Red GREEN blue    | RGB    | 2       |
+        | numbers                           | RGY    | 1 2 3             | RGB    | 2       |
+        | numbers without blanks            | RGY    | 123               | RGB    | 2       |
+        | a mixture, and a comma at the end | RGY    | red,2 ,b,         | RGB    | 2       |
+        | a colour without a name           | R,B,9  | R G 9             | R,G,9  | 2       |
+        | numbers of two digits             | R,B,9  | 10 2 9            | 10,G,9 | 1       |
+        | purple, cyan and white have names | PYW    | purple cyan white | PCW    | 2       |
+        | orange and yellow have names      | PYW    | orange yellow red | OYR    | 1       |
 
     Example: a single name is one colour
       Given A has hidden G in a game of n = 8, m = 1, k = 1
-      When B types blue
+      When B types Blue
       Then B's last proposal should be B
 
     Example: a single number of two digits takes a comma

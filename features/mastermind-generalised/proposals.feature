@@ -60,19 +60,25 @@ Feature: What B may propose
       Then it should be refused with "<message>"
 
       Examples:
-        | why                                              | n  | secret | proposal | message                                                              |
-        | the colour after the last                        | 2  | RG     | RB       | A colour is R or G, not B.                                           |
-        | the same colour as a number                      | 2  | RG     | R,3      | A colour is R or G, not B.                                           |
-        | colours are counted from 1                       | 2  | RG     | 0,R      | A colour is R or G, not 0.                                           |
-        | less than none                                   | 2  | RG     | -1,R     | A colour is R or G, not -1.                                          |
-        | a colour and a half                              | 2  | RG     | 1.5,R    | A colour is R or G, not 1.5.                                         |
-        | a letter that stands for no colour               | 2  | RG     | RX       | A colour is R or G, not "X".                                         |
-        | a word that names no colour                      | 2  | RG     | R,mauve  | A colour is R or G, not "mauve".                                     |
-        | nothing                                          | 2  | RG     | null,G   | A colour is R or G, not null.                                        |
-        | the first of two bad ones is named               | 2  | RG     | YB       | A colour is R or G, not Y.                                           |
-        | colours are looked at before they are counted up | 1  | RR     | GG       | A colour is R, not G.                                                |
-        | eight colours, and a ninth                       | 8  | RC     | R,9      | A colour is R, G, B, Y, P, O, W or C, not 9.                         |
-        | ten colours, and an eleventh                     | 10 | R,9    | R,11     | A colour is R, G, B, Y, P, O, W, C or a number from 9 to 10, not 11. |
+        | why                                | n  | secret | proposal | message                                                              |
+        | the colour after the last          | 2  | RG     | RB       | A colour is R or G, not B.                                           |
+        | the same colour as a number        | 2  | RG     | R,3      | A colour is R or G, not B.                                           |
+        | colours are counted from 1         | 2  | RG     | 0,R      | A colour is R or G, not 0.                                           |
+        | less than none                     | 2  | RG     | -1,R     | A colour is R or G, not -1.                                          |
+        | a colour and a half                | 2  | RG     | 1.5,R    | A colour is R or G, not 1.5.                                         |
+        | a letter that stands for no colour | 2  | RG     | RX       | A colour is R or G, not "X".                                         |
+        | a word that names no colour        | 2  | RG     | R,mauve  | A colour is R or G, not "mauve".                                     |
+        | a name cut short                   | 2  | RG     | R,gre    | A colour is R or G, not "gre".                                       |
+        | nothing                            | 2  | RG     | null,G   | A colour is R or G, not null.                                        |
+        | the first of two bad ones is named | 2  | RG     | YB       | A colour is R or G, not Y.                                           |
+        | the colour after the only one      | 1  | RR     | GG       | A colour is R, not G.                                                |
+        | eight colours, and a ninth         | 8  | RC     | R,9      | A colour is R, G, B, Y, P, O, W or C, not 9.                         |
+        | ten colours, and an eleventh       | 10 | R,9    | R,11     | A colour is R, G, B, Y, P, O, W, C or a number from 9 to 10, not 11. |
+
+    Example: colours are looked at before they are counted
+      Given A has hidden RG in a game of n = 2, m = 1, k = 2
+      When B proposes BB
+      Then it should be refused with "A colour is R or G, not B."
 
   Rule: B proposes only after A has drawn
     > bilele alese la începutul jocului

@@ -1,9 +1,6 @@
 import { type Code, writeCode } from './colour';
 import type { State } from './state';
 
-/** Compares the numbers in two texts one by one. */
-const order = new Intl.Collator('en', { numeric: true });
-
 /** How often one secret comes up among all draws. */
 export interface Tally {
   readonly secret: Code;
@@ -28,14 +25,14 @@ export function everyDraw({ n, m, k }: Pick<State, 'n' | 'm' | 'k'>): readonly (
   return draws;
 }
 
-/** Counts equal secrets; the first colours come first. */
+/** Counts equal secrets, in the order in which they first come up. */
 export function tally(secrets: readonly Code[]): readonly Tally[] {
   const rows = new Map<string, Tally>();
   for (const secret of secrets) {
     const key = writeCode(secret);
     rows.set(key, { secret, ways: (rows.get(key)?.ways ?? 0) + 1, of: secrets.length });
   }
-  return [...rows.values()].sort((one, other) => order.compare(one.secret.join(), other.secret.join()));
+  return [...rows.values()];
 }
 
 /** Writes a tally as lines of three columns: secret, ways, all draws. */
