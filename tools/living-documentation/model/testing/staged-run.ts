@@ -21,6 +21,8 @@ export interface Staging {
     readonly body: string;
     readonly mediaType: string;
     readonly fileName?: string;
+    /** Whether the body is base64. */
+    readonly encoded?: boolean;
   }[];
 }
 
@@ -117,8 +119,8 @@ function* stepsOf(
     const staging: Staging = (skipping ? { status: 'SKIPPED' } : stage.step?.(text, attempt)) ?? {};
     const status: keyof typeof TestStepResultStatus = staging.status ?? 'PASSED';
     yield { testStepStarted: { testCaseStartedId, testStepId, timestamp: clock() } };
-    for (const attachment of staging.attach ?? []) {
-      const contentEncoding = AttachmentContentEncoding.IDENTITY;
+    for (const { encoded, ...attachment } of staging.attach ?? []) {
+      const contentEncoding = AttachmentContentEncoding[encoded ? 'BASE64' : 'IDENTITY'];
       yield { attachment: { ...attachment, contentEncoding, testCaseStartedId, testStepId } };
     }
     const testStepResult = {
