@@ -14,5 +14,6 @@ process.stdout.on('error', (error) => {
 require('../src/cli/program')
   .run(process.argv.slice(2))
   .then((code) => {
-    process.exitCode = code;
+    // A verb that ran and found something wrong has said so itself.
+    if (code !== 0) process.exitCode = code;
   });

@@ -2,8 +2,11 @@ import { Command, CommanderError } from 'commander';
 import { Misuse, misuseCode } from './misuse';
 import { kataPages, projectVersion } from './project';
 
-/** The command `kata` with all its verbs. */
-export function program(): Command {
+/** Adds a verb to the command. */
+export type AddVerb = (kata: Command) => void;
+
+/** The command `kata` with its own verbs and those that tools bring along. */
+export function program(verbsOfTools: readonly AddVerb[] = []): Command {
   const kata = new Command('kata')
     .usage('<verb> [options]')
     .description('Five katas as executable specs. The specs themselves run with: npm run cucumber')
@@ -14,6 +17,7 @@ export function program(): Command {
     .configureOutput({ outputError: (text, write) => write(inOneLine(text)) })
     .exitOverride();
   kata.command('list').description('list the katas').action(printList);
+  for (const addVerb of verbsOfTools) addVerb(kata);
   for (const verb of kata.commands) verb.copyInheritedSettings(kata);
   return kata;
 }
@@ -22,10 +26,11 @@ export function program(): Command {
  * Runs the command that a person typed.
  *
  * @param words the words after `kata`
+ * @param verbsOfTools what the workshop adds; the rooms of `src` do not know it
  * @returns the exit code: 0, or 2 for a misuse, which is explained in one line on standard error
  */
-export async function run(words: readonly string[]): Promise<number> {
-  const kata = program();
+export async function run(words: readonly string[], verbsOfTools: readonly AddVerb[] = []): Promise<number> {
+  const kata = program(verbsOfTools);
   if (words.length === 0) {
     kata.outputHelp();
     return 0;
