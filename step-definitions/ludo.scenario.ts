@@ -1,53 +1,8 @@
-import { defineParameterType } from '@cucumber/cucumber';
+import { expect } from 'chai';
 import type { Game, Place, Player, Setup, Throw, WishedSetup } from '../src/ludo';
 import { drawGame } from '../src/ludo/drawing';
-import { readEyes, readFaces, readPieces } from '../src/ludo/notation';
+import { inOrder, writePosition } from '../src/ludo/notation';
 import type { KataWorld } from './support/world';
-
-defineParameterType({
-  name: 'ludoPlayer',
-  regexp: /Green|Red/,
-  transformer: (name: string) => name as Player,
-});
-defineParameterType({
-  name: 'ludoPieces',
-  regexp: /[^\s"]+(?: [^\s"]+)*/,
-  transformer: readPieces,
-  useForSnippets: false,
-});
-defineParameterType({
-  name: 'ludoEyes',
-  regexp: /\S+(?: \S+)*/,
-  transformer: readEyes,
-  useForSnippets: false,
-});
-defineParameterType({
-  name: 'ludoFaces',
-  regexp: /nothing|-?[\d.]+(?: -?[\d.]+)*/,
-  transformer: readFaces,
-  useForSnippets: false,
-});
-defineParameterType({
-  name: 'ludoAgreement',
-  regexp: /agree|do not agree/,
-  transformer: (words: string) => words === 'agree',
-});
-defineParameterType({
-  name: 'ludoHouseRule',
-  regexp:
-    /a six that moves nothing gives another throw|pieces in the goal count as foremost|another piece moves while the one on A is blocked/,
-  transformer: (words: string) => words,
-});
-defineParameterType({
-  name: 'ludoCaptured',
-  regexp: /no piece|(?:Green|Red)'s \S+/,
-  transformer: (words: string) => words,
-});
-defineParameterType({
-  name: 'ludoOutcome',
-  regexp: /going on|undecided|won by (?:Green|Red)/,
-  transformer: (words: string) => words,
-});
 
 export type Places = readonly (Place | string)[];
 
@@ -69,13 +24,12 @@ export function wish(scenario: LudoScenario, wished: WishedSetup): void {
   scenario.wished = { ...scenario.wished, ...wished };
 }
 
-/** Sets the game up as wished and shows it. */
+/** Shows what is wished, legal or not, and sets the game up so. */
 export async function setUp(this: LudoScenario): Promise<void> {
+  const wished = this.wished ?? {};
   this.stages = [];
-  await this.attempt(async () => {
-    this.game = await this.kata('ludo').newGame(this.wished ?? {});
-    this.show(drawGame(await setupOf(this)));
-  });
+  this.show(drawGame(wished));
+  await this.attempt(async () => (this.game = await this.kata('ludo').newGame(wished)));
 }
 
 /** Throws the die as often as eyes are given, and shows what comes of each; a refused throw leaves the game as it was. */
@@ -103,4 +57,11 @@ export async function lastThrowOf(scenario: LudoScenario): Promise<Throw> {
   const thrown = await scenario.kata('ludo').lastThrowOf(scenario.game);
   if (thrown === null) throw new Error('Nothing was thrown before this step.');
   return thrown;
+}
+
+/** Compares positions as a reader writes them; pieces may be expected in any order. */
+export async function expectPieces(scenario: LudoScenario, Green: Places, Red: Places): Promise<void> {
+  const { pieces } = await setupOf(scenario);
+  const expected = writePosition(inOrder(Green), inOrder(Red));
+  expect(writePosition(pieces.Green, pieces.Red)).to.equal(expected);
 }

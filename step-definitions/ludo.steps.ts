@@ -2,7 +2,16 @@ import { type DataTable, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Die, Player } from '../src/ludo';
 import * as notation from '../src/ludo/notation';
-import { lastThrowOf, type LudoScenario, type Places, play, setUp, setupOf, wish } from './ludo.scenario';
+import {
+  expectPieces,
+  lastThrowOf,
+  type LudoScenario,
+  type Places,
+  play,
+  setUp,
+  setupOf,
+  wish,
+} from './ludo.scenario';
 
 Given(
   'Green has {ludoPieces} and Red has {ludoPieces}',
@@ -43,18 +52,16 @@ When(
 
 Then(
   'Green should have {ludoPieces} and Red should have {ludoPieces}',
-  async function (this: LudoScenario, Green: Places, Red: Places) {
+  function (this: LudoScenario, Green: Places, Red: Places) {
     this.result();
-    const { pieces } = await setupOf(this);
-    expect(notation.writePosition(pieces.Green, pieces.Red)).to.equal(notation.writePosition(Green, Red));
+    return expectPieces(this, Green, Red);
   },
 );
 
 Then(
   'Green should still have {ludoPieces} and Red should still have {ludoPieces}',
-  async function (this: LudoScenario, Green: Places, Red: Places) {
-    const { pieces } = await setupOf(this);
-    expect(notation.writePosition(pieces.Green, pieces.Red)).to.equal(notation.writePosition(Green, Red));
+  function (this: LudoScenario, Green: Places, Red: Places) {
+    return expectPieces(this, Green, Red);
   },
 );
 

@@ -17,18 +17,19 @@ Feature: What is no dice file
       Then it should be refused with "<message>"
 
       Examples:
-        | why                            | file          | message                                                                                |
-        | nothing but blank lines        | ␠␊␉␊          | Line 1, column 1: the number of dice is missing.                                       |
-        | an empty line before it        | ␊1␊2 1 6␊     | Line 1, column 1: the number of dice is missing.                                       |
-        | a word                         | two␊2 1 6␊    | Line 1, column 1: the number of dice is a whole number from 1, not "two".              |
-        | no dice                        | 0␊            | Line 1, column 1: the number of dice is a whole number from 1, not "0".                |
-        | a negative number              | -1␊2 1 6␊     | Line 1, column 1: the number of dice is a whole number from 1, not "-1".               |
-        | a fraction                     | 1.5␊2 1 6␊    | Line 1, column 1: the number of dice is a whole number from 1, not "1.5".              |
-        | a number of a programmer       | 0x1␊2 1 6␊    | Line 1, column 1: the number of dice is a whole number from 1, not "0x1".              |
-        | a blank before the word        | ␠two␊2 1 6␊   | Line 1, column 2: the number of dice is a whole number from 1, not "two".              |
-        | more than nine digits          | 1234567890␊   | Line 1, column 1: the number of dice has at most 9 digits, not the 10 of "1234567890". |
-        | the number of dice is left out | 2 1 6␊2 1 6␊  | Line 1, column 3: the number of dice stands alone in line 1, without "1".              |
-        | a word after it                | 1␉dice␊2 1 6␊ | Line 1, column 3: the number of dice stands alone in line 1, without "dice".           |
+        | why                              | file            | message                                                                                |
+        | nothing but blank lines          | ␠␊␉␊            | Line 1, column 1: the number of dice is missing.                                       |
+        | an empty line before it          | ␊1␊2 1 6␊       | Line 1, column 1: the number of dice is missing.                                       |
+        | a word                           | two␊2 1 6␊      | Line 1, column 1: the number of dice is a whole number from 1, not "two".              |
+        | no dice                          | 0␊              | Line 1, column 1: the number of dice is a whole number from 1, not "0".                |
+        | a negative number                | -1␊2 1 6␊       | Line 1, column 1: the number of dice is a whole number from 1, not "-1".               |
+        | a fraction                       | 1.5␊2 1 6␊      | Line 1, column 1: the number of dice is a whole number from 1, not "1.5".              |
+        | a number of a programmer         | 0x1␊2 1 6␊      | Line 1, column 1: the number of dice is a whole number from 1, not "0x1".              |
+        | a blank before the word          | ␠two␊2 1 6␊     | Line 1, column 2: the number of dice is a whole number from 1, not "two".              |
+        | an invisible mark does not count | ⟨BOM⟩two␊2 1 6␊ | Line 1, column 1: the number of dice is a whole number from 1, not "two".              |
+        | more than nine digits            | 1234567890␊     | Line 1, column 1: the number of dice has at most 9 digits, not the 10 of "1234567890". |
+        | the number of dice is left out   | 2 1 6␊2 1 6␊    | Line 1, column 3: the number of dice stands alone in line 1, without "1".              |
+        | a word after it                  | 1␉dice␊2 1 6␊   | Line 1, column 3: the number of dice stands alone in line 1, without "dice".           |
 
   Rule: There are as many dice as the first line announces
     > in den weiteren n Zeilen jeweils

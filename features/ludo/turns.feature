@@ -61,10 +61,12 @@ Feature: Turns
   Rule: The throw that wins is the last one, even if it is a 6
     > Wer seine vier Spielsteine als erster „nach Hause“ gebracht hat, gewinnt das Spiel
 
-    Example: a 6 brings the last piece home
+    Example: a 6 that brings the last piece home gives no other throw
       Given Green has 37 a b c and Red has B B B 5
       When Green throws 6
-      Then Green should have a b c d and Red should have B B B 5
+      Then the throws should go like this:
+        | throw                   | Green   | Red     |
+        | Green throws 6: 37 to d | a b c d | B B B 5 |
       And the game of Ludo should be won by Green
 
     Example: the winner does not throw on

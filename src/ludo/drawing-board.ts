@@ -9,7 +9,7 @@ import {
   players,
   waiting,
 } from './board';
-import { fieldOf, middleOf, type Spot } from './drawing-geometry';
+import { cell, fieldOf, lineThrough, middleOf, pointsAt, type Spot } from './drawing-geometry';
 import { writePlace } from './place-names';
 
 /** Colours of the players: strong for pieces, pale for their own fields. */
@@ -21,12 +21,25 @@ export const dyes: Readonly<Record<Player, { readonly strong: string; readonly p
 const trackPlaces = placesFrom(fieldA, firstGoalField - 1);
 const goal = placesFrom(firstGoalField, lastGoalField);
 const yard = [0, 1, 2, 3];
-const ownNames = ['A', ...goal.map(writePlace), ...yard.map(() => 'B')];
+const ownNames = ['A', ...goal.map(writePlace), ...yard.map(() => 'B')].join('');
 
 /** Draws the fields of the board. */
 export function emptyFields(): readonly string[] {
-  const track = trackPlaces.map((place) => fieldOf('Green', place));
-  return [dots(track, '#e6decd'), ...players.map((player) => dots(ownFields(player), dyes[player].pale))];
+  const track = [...trackPlaces, fieldA].map((place) => fieldOf('Green', place));
+  const pen = { 'stroke-width': 24, 'stroke-linecap': 'round' };
+  return [
+    // Dashes without length, a field apart, are the forty dots of the track.
+    element('path', {
+      d: lineThrough(track),
+      fill: 'none',
+      stroke: '#e6decd',
+      'stroke-dasharray': `0 ${cell}`,
+      ...pen,
+    }),
+    ...players.map((player) =>
+      element('path', { d: pointsAt(ownFields(player).map(middleOf)), stroke: dyes[player].pale, ...pen }),
+    ),
+  ];
 }
 
 /**
@@ -38,14 +51,28 @@ export function namesOnFields(counter: Player): readonly string[] {
   const fifths = trackPlaces.filter(
     (place) => place % 5 === 0 && place !== fieldA && asTheOtherCounts(place) !== fieldA,
   );
+  const spans = fifths.map((place) => {
+    const [x, y] = nameSpot(fieldOf(counter, place));
+    return element('tspan', { x, y }, writePlace(place));
+  });
   return [
-    names(
-      fifths.map((place) => fieldOf(counter, place)),
-      fifths.map(writePlace),
-      '#5f594e',
-    ),
-    ...players.map((player) => names(ownFields(player), ownNames, dyes[player].strong)),
+    element('text', { fill: '#5f594e', 'font-size': 11 }, spans),
+    ...players.map((player) => {
+      const spots = ownFields(player).map(nameSpot);
+      const [x, y] = [0, 1].map((axis) => spots.map((spot) => spot[axis]).join(' '));
+      // Each letter has a place of its own in the two lists.
+      return element(
+        'text',
+        { x: x ?? '', y: y ?? '', fill: dyes[player].strong, 'font-size': 11 },
+        ownNames,
+      );
+    }),
   ];
+}
+
+function nameSpot(field: Spot): Spot {
+  const [x, y] = middleOf(field);
+  return [x, y + 4];
 }
 
 function ownFields(player: Player): readonly Spot[] {
@@ -53,24 +80,6 @@ function ownFields(player: Player): readonly Spot[] {
     ...[fieldA, ...goal].map((place) => fieldOf(player, place)),
     ...yard.map((nth) => fieldOf(player, waiting, nth)),
   ];
-}
-
-/** Draws fields as dots of a thick round pen, the shortest way to write many. */
-function dots(fields: readonly Spot[], stroke: string): string {
-  const d = fields.map((field) => `M${middleOf(field).join(' ')}h0`).join('');
-  return element('path', { d, stroke, 'stroke-width': 24, 'stroke-linecap': 'round' });
-}
-
-function names(fields: readonly Spot[], texts: readonly string[], fill: string): string {
-  const spans = fields.map((field, index) => {
-    const [x, y] = middleOf(field);
-    return element('tspan', { x, y: y + 4 }, texts[index]);
-  });
-  return element(
-    'text',
-    { fill, 'font-size': 11, 'font-family': 'sans-serif', 'text-anchor': 'middle' },
-    spans,
-  );
 }
 
 function placesFrom(first: Place, last: Place): readonly Place[] {

@@ -1,5 +1,5 @@
 import { element } from '../shared/picture';
-import { rounded, type Spot } from './drawing-geometry';
+import { pointsAt, rounded, type Spot } from './drawing-geometry';
 
 const ink = '#23211d';
 
@@ -62,21 +62,14 @@ export function dieFace(eyes: number | null, [x, y]: Spot, size: number): readon
 function pipsOf(spots: readonly Spot[], [x, y]: Spot, size: number): readonly string[] {
   if (spots.length === 0) return [];
   const reach = size * 0.27;
-  const d = spots
-    .map(([right, down]) => `M${rounded(x + right * reach)} ${rounded(y + down * reach)}h0`)
-    .join('');
+  const d = pointsAt(spots.map(([right, down]) => [rounded(x + right * reach), rounded(y + down * reach)]));
   return [element('path', { d, stroke: ink, 'stroke-width': size / 5, 'stroke-linecap': 'round' })];
 }
 
 function numberOn(eyes: number | null, [x, y]: Spot, size: number): string {
   const text = eyes === null ? '?' : String(eyes);
   const height = rounded(size * Math.min(0.62, 1.35 / text.length));
-  const letters = {
-    'text-anchor': 'middle',
-    'font-family': 'sans-serif',
-    'font-size': height,
-    'font-weight': 700,
-  };
+  const letters = { 'font-size': height, 'font-weight': 700 };
   return element(
     'text',
     { x, y: rounded(y + height * 0.36), fill: eyes === null ? '#8b8372' : ink, ...letters },

@@ -73,3 +73,17 @@ export function middleOf([x, y]: Spot): Spot {
 export function rounded(number: number): number {
   return Math.round(number * 10) / 10;
 }
+
+/** The line through the middles of fields, as a path of SVG that names only its ends and corners. */
+export function lineThrough(fields: readonly Spot[]): string {
+  const corners = fields.filter(([x, y], index) => {
+    const [before, after] = [fields[index - 1], fields[index + 1]];
+    return !before || !after || before[0] + after[0] !== 2 * x || before[1] + after[1] !== 2 * y;
+  });
+  return `M${corners.map((field) => middleOf(field).join(' ')).join('L')}`;
+}
+
+/** Points for a thick pen, as a path of SVG: the shortest way to write many equal shapes. */
+export function pointsAt(spots: readonly Spot[]): string {
+  return spots.map((spot) => `M${spot.join(' ')}h0`).join('');
+}

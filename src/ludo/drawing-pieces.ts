@@ -1,7 +1,16 @@
 import { element } from '../shared/picture';
-import { isPlace, otherOf, type Place, type Player, players, waiting } from './board';
+import { asTheOtherCounts, isPlace, otherOf, type Place, type Player, players, waiting } from './board';
 import { dyes } from './drawing-board';
-import { cell, fieldOf, lastField, middleOf, rounded, type Spot } from './drawing-geometry';
+import {
+  cell,
+  fieldOf,
+  lastField,
+  lineThrough,
+  middleOf,
+  pointsAt,
+  rounded,
+  type Spot,
+} from './drawing-geometry';
 import type { Throw } from './game';
 import { writePlace } from './place-names';
 
@@ -9,31 +18,28 @@ import { writePlace } from './place-names';
 export type DrawnPieces = Readonly<Record<Player, readonly (Place | string)[]>>;
 
 const gold = '#d9a400';
-const radius = 11;
+
+type Pen = Readonly<Record<string, string | number>>;
+
+/** One point of the pen is a piece. */
+const pens: Readonly<Record<Player, Pen>> = {
+  Green: { 'stroke-width': 22, 'stroke-linecap': 'round' },
+  Red: { 'stroke-width': 20, 'stroke-linecap': 'square' },
+};
 
 /** Draws all pieces, Green's round and Red's square, each with the name of its place, and rings those that a throw moved. */
 export function allPieces(pieces: DrawnPieces, thrown: Throw | null): readonly string[] {
-  return players.map((player) => {
-    const names = pieces[player].map(writePlace);
-    const ringed = ringedOf(pieces[player], player, thrown);
-    const spots = pieces[player].map((_, index) => spotOf(pieces[player], index, player));
-    const letters = {
-      fill: '#fff',
-      stroke: 'none',
-      'text-anchor': 'middle',
-      'font-size': 12,
-      'font-weight': 700,
-    };
-    return element('g', { fill: dyes[player].strong, stroke: '#fffdf7', 'font-family': 'sans-serif' }, [
-      ...spots.map((spot, index) =>
-        shape(player, spot, index === ringed ? { stroke: gold, 'stroke-width': 3.5 } : {}),
-      ),
-      element(
-        'text',
-        letters,
-        spots.map(([x, y], index) => element('tspan', { x, y: rounded(y + 4.3) }, names[index])),
-      ),
-    ]);
+  return players.flatMap((player) => {
+    const spots = pieces[player].map((_, index) => spotOf(pieces, player, index));
+    const ringed = spots[ringedOf(pieces[player], player, thrown)];
+    const names = spots.map(([x, y], index) =>
+      element('tspan', { x, y: rounded(y + 4.3) }, writePlace(pieces[player][index] ?? '')),
+    );
+    return [
+      ...(ringed ? [outline(player, ringed, { stroke: gold, 'stroke-width': 6 })] : []),
+      element('path', { d: pointsAt(spots), stroke: dyes[player].strong, ...pens[player] }),
+      element('text', { fill: '#fff', 'font-size': 12, 'font-weight': 700 }, names),
+    ];
   });
 }
 
@@ -47,11 +53,10 @@ export function ways(pieces: DrawnPieces, thrown: Throw | null): readonly string
     ? [fieldOf(player, waiting, left), fieldOf(player, move.to)]
     : Array.from({ length: move.to - move.from + 1 }, (_, step) => fieldOf(player, move.from + step));
   return [
-    way(fields.map(middleOf), { stroke: gold, 'stroke-width': 5 }),
+    way(fields, { stroke: gold, 'stroke-width': 5 }),
     arrowHead(fields.slice(-2).map(middleOf)),
     ...(captured === null ? [] : [wayBack(pieces, otherOf(player), captured)]),
-    shape(player, middleOf(fields[0] ?? [0, 0]), {
-      fill: '#fffdf7',
+    outline(player, middleOf(fieldOf(player, move.from, left)), {
       stroke: dyes[player].strong,
       'stroke-width': 1.5,
       'stroke-dasharray': 3,
@@ -62,12 +67,12 @@ export function ways(pieces: DrawnPieces, thrown: Throw | null): readonly string
 function wayBack(pieces: DrawnPieces, player: Player, from: Place): string {
   const to = fieldOf(player, waiting, waitingOf(pieces[player]) - 1);
   const pen = { stroke: dyes[player].strong, 'stroke-width': 2.5, 'stroke-dasharray': '2 5' };
-  return way([middleOf(fieldOf(player, from)), middleOf(to)], pen);
+  return way([fieldOf(player, from), to], pen);
 }
 
-function way(spots: readonly Spot[], pen: Readonly<Record<string, string | number>>): string {
-  const d = `M${spots.map((spot) => spot.join(' ')).join('L')}`;
-  return element('path', { d, fill: 'none', 'stroke-linecap': 'round', 'stroke-linejoin': 'round', ...pen });
+function way(fields: readonly Spot[], pen: Pen): string {
+  const ends = { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' };
+  return element('path', { d: lineThrough(fields), fill: 'none', ...ends, ...pen });
 }
 
 /** A small head that ends where the moved piece begins. */
@@ -76,12 +81,12 @@ function arrowHead([from = [0, 0], to = [0, 0]]: readonly Spot[]): string {
   const [right, down] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
   const at = (back: number, aside: number): string =>
     [to[0] - right * back - down * aside, to[1] - down * back + right * aside].map(rounded).join(' ');
-  return element('path', { d: `M${at(radius, 0)}L${at(21, 7)}L${at(21, -7)}Z`, fill: gold });
+  return element('path', { d: `M${at(11, 0)}L${at(21, 7)}L${at(21, -7)}Z`, fill: gold });
 }
 
-function shape(player: Player, [x, y]: Spot, pen: Readonly<Record<string, string | number>>): string {
-  if (player === 'Green') return element('circle', { cx: x, cy: y, r: radius, ...pen });
-  return element('rect', { x: x - 10, y: y - 10, width: 20, height: 20, rx: 2, ...pen });
+function outline(player: Player, [x, y]: Spot, pen: Pen): string {
+  if (player === 'Green') return element('circle', { cx: x, cy: y, r: 11, fill: '#fffdf7', ...pen });
+  return element('rect', { x: x - 10, y: y - 10, width: 20, height: 20, fill: '#fffdf7', ...pen });
 }
 
 /** Which piece of a player a throw moved or sent back, by its index; -1 for none. */
@@ -95,15 +100,21 @@ function waitingOf(pieces: readonly (Place | string)[]): number {
   return pieces.filter((place) => place === waiting).length;
 }
 
-/** Where a piece is drawn; a second one on a field half covers the first, one without a field lies beside the B fields. */
-function spotOf(pieces: readonly (Place | string)[], index: number, player: Player): Spot {
-  const place = pieces[index];
-  const before = pieces.slice(0, index).filter((other) => other === place).length;
+/** Where a piece is drawn; a second one on a field half covers the first, one without a field lies near the B fields. */
+function spotOf(pieces: DrawnPieces, player: Player, index: number): Spot {
+  const place = pieces[player][index];
+  const before = pieces[player].slice(0, index);
   if (!isPlace(place)) {
-    const beside: Spot = [index, 7];
-    return middleOf(player === 'Green' ? beside : [lastField - beside[0], lastField - beside[1]]);
+    const nth = before.filter((other) => !isPlace(other)).length;
+    return middleOf(player === 'Green' ? [nth, 7] : [lastField - nth, lastField - 7]);
   }
-  const [x, y] = middleOf(fieldOf(player, place, before));
-  const aside = place === waiting ? 0 : (before * cell) / 4;
+  const same = before.filter((other) => other === place).length;
+  const [x, y] = middleOf(fieldOf(player, place, same));
+  const below = player === 'Red' && pieces.Green.some((other) => sharesField(other, place)) ? 1 : same;
+  const aside = place === waiting ? 0 : (below * cell) / 4;
   return [x + aside, y - aside];
+}
+
+function sharesField(other: Place | string, place: Place): boolean {
+  return isPlace(other) && asTheOtherCounts(other) === place;
 }

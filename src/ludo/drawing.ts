@@ -4,27 +4,25 @@ import type { Die } from './dice';
 import { dyes, emptyFields, namesOnFields } from './drawing-board';
 import { dieFace } from './drawing-die';
 import { lastField, middleOf, rounded, side, type Spot } from './drawing-geometry';
-import { allPieces, type DrawnPieces, ways } from './drawing-pieces';
+import { allPieces, ways } from './drawing-pieces';
 import { boardInText, positionInWords } from './drawing-words';
 import type { Throw } from './game';
 import { writeCaptured, writeDice } from './notation';
 import { writePlace } from './place-names';
+import { startingPieces, type WishedSetup } from './setup';
 
-/** What a picture of a game shows; the pieces may be illegal. */
-export interface DrawnGame {
-  readonly pieces: DrawnPieces;
-  /** Who throws next. */
-  readonly toThrow: Player;
-}
+const lettering = { 'font-family': 'sans-serif', 'text-anchor': 'middle' };
 
 /**
  * Draws the board with all pieces as SVG, and what the last throw did: the die, the way of the moved piece from its
  * dashed outline, and the captured piece back on B.
  *
+ * @param setup as the rules hold it or as somebody wishes it; it may be illegal
  * @param lastThrow null for a position before any throw
  */
-export function drawGame({ pieces, toThrow }: DrawnGame, lastThrow: Throw | null = null): string {
-  const thrower = lastThrow?.player ?? toThrow;
+export function drawGame(setup: WishedSetup, lastThrow: Throw | null = null): string {
+  const pieces = { Green: startingPieces, Red: startingPieces, ...setup.pieces };
+  const thrower = lastThrow?.player ?? players.find((player) => player === setup.toThrow) ?? 'Green';
   return svgOf({
     title: lastThrow ? `After ${thrower}'s ${lastThrow.eyes}: Ludo board` : 'Before the throw: Ludo board',
     description: positionInWords(pieces, lastThrow),
@@ -32,20 +30,22 @@ export function drawGame({ pieces, toThrow }: DrawnGame, lastThrow: Throw | null
     height: side,
     text: boardInText(pieces, lastThrow),
     body: [
-      ...emptyFields(),
-      ...ways(pieces, lastThrow),
-      ...namesOnFields(thrower),
-      ...allPieces(pieces, lastThrow),
-      ...players.map(nameOf),
-      ...dieFace(lastThrow?.eyes ?? null, corner(thrower, [2.7, 8.1]), 38),
-      ...(lastThrow
-        ? [
-            news(
-              lastThrow,
-              pieces[thrower].every((place) => Number(place) >= firstGoalField),
-            ),
-          ]
-        : []),
+      element('g', lettering, [
+        ...emptyFields(),
+        ...ways(pieces, lastThrow),
+        ...namesOnFields(thrower),
+        ...allPieces(pieces, lastThrow),
+        ...players.map(nameOf),
+        ...dieFace(lastThrow?.eyes ?? null, corner(thrower, [2.7, 8.1]), 38),
+        ...(lastThrow
+          ? [
+              news(
+                lastThrow,
+                pieces[thrower].every((place) => Number(place) >= firstGoalField),
+              ),
+            ]
+          : []),
+      ]),
     ],
   });
 }
@@ -67,12 +67,18 @@ export function drawDice(dice: readonly Die[]): string {
     width: margin + widest * step + 4,
     height: rows.length * step + 4,
     text: writeDice(dice).trimEnd(),
-    body: rows.flatMap(({ label, faces }, y) => [
-      words([label], [6, y * step + step / 2 + 6], { fill: '#23211d', 'font-size': 13 }),
-      ...faces.flatMap((eyes, x) =>
-        dieFace(eyes, [margin + x * step + step / 2, y * step + step / 2 + 2], size),
+    body: [
+      element(
+        'g',
+        lettering,
+        rows.flatMap(({ label, faces }, y) => [
+          words([label], [margin / 2, y * step + step / 2 + 6], { fill: '#23211d', 'font-size': 13 }),
+          ...faces.flatMap((eyes, x) =>
+            dieFace(eyes, [margin + x * step + step / 2, y * step + step / 2 + 2], size),
+          ),
+        ]),
       ),
-    ]),
+    ],
   });
 }
 
@@ -92,12 +98,11 @@ function news(thrown: Throw, won: boolean): string {
   const { player, move, captured, again } = thrown;
   const lines = [
     move ? `${writePlace(move.from)} → ${writePlace(move.to)}` : 'no move',
-    ...(captured === null ? [] : [`takes ${writeCaptured(thrown)}`]),
+    ...(captured === null ? [] : ['captures', writeCaptured(thrown)]),
     ...(again ? ['throws again'] : []),
     ...(won ? [`${player} wins`] : []),
   ];
-  const pen = { fill: dyes[player].strong, 'text-anchor': 'middle', 'font-weight': 700 };
-  return words(lines, middleOf([8.5, 8.2]), pen);
+  return words(lines, middleOf([8.5, 8.2]), { fill: dyes[player].strong, 'font-weight': 700 });
 }
 
 function words(
@@ -106,5 +111,5 @@ function words(
   pen: Readonly<Record<string, string | number>>,
 ): string {
   const spans = lines.map((line, index) => element('tspan', { x, y: rounded(y + index * 20) }, line));
-  return element('text', { 'font-family': 'sans-serif', 'font-size': 15, ...pen }, spans);
+  return element('text', { 'font-size': 15, ...pen }, spans);
 }

@@ -112,8 +112,7 @@ function evolve({ setup }: Game, thrown: Throw): Game {
     ...(move && { [player]: moved(setup.pieces[player], move) }),
     ...(captured !== null && { [other]: moved(setup.pieces[other], { from: captured, to: waiting }) }),
   };
-  const over = isFinished(pieces[player]);
-  return { setup: { ...setup, pieces, toThrow: again || over ? player : other }, lastThrow: thrown };
+  return { setup: { ...setup, pieces, toThrow: again ? player : other }, lastThrow: thrown };
 }
 
 /** Pieces after a move; of several on B one goes. */

@@ -5,6 +5,7 @@ import type { Setup } from './setup';
 import { readPlace, writePlace } from './place-names';
 
 export { readDice, writeDice } from './dice-file';
+export { inOrder } from './setup';
 
 /** The house rules as players would word them. */
 const houseRuleWords: readonly (readonly [keyof HouseRules, string])[] = [
@@ -22,12 +23,9 @@ export function readPieces(text: string): readonly (Place | string)[] {
   return wordsOf(text).map(readPlace);
 }
 
-/** Writes where a player's pieces stand, the rearmost first: `B B A 7`. */
+/** Writes where a player's pieces stand, in the order given: `B B A 7`. */
 export function writePieces(pieces: readonly (Place | string)[]): string {
-  return [...pieces]
-    .sort((one, another) => Number(one) - Number(another))
-    .map(writePlace)
-    .join(' ');
+  return pieces.map(writePlace).join(' ');
 }
 
 /** Writes where all pieces stand: `Green: B B A 7   Red: B B B 5`. */
@@ -72,10 +70,10 @@ export function writeCaptured({ player, captured }: Throw): string {
   return captured === null ? 'no piece' : `${otherOf(player)}'s ${writePlace(captured)}`;
 }
 
-/** Writes how a game stands: `going on`, `undecided`, `won by Green`. */
+/** Writes how a game stands: `going on`, `undecided`, `won by Green`; a contradiction shows as one. */
 export function writeOutcome(winner: Player | null, undecided: boolean): string {
-  if (winner !== null) return `won by ${winner}`;
-  return undecided ? 'undecided' : 'going on';
+  const ends = [...(winner === null ? [] : [`won by ${winner}`]), ...(undecided ? ['undecided'] : [])];
+  return ends.join(' and ') || 'going on';
 }
 
 /** Reads a house rule as players would word it, agreed on or not; other words are no house rule. */

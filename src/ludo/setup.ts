@@ -18,7 +18,7 @@ import { writePlace } from './place-names';
 export interface Setup {
   /** Each player's pieces from the rearmost to the foremost, one to four. */
   readonly pieces: Readonly<Record<Player, readonly Place[]>>;
-  /** Who throws next; in a game that is over, who threw last. */
+  /** Who throws next, unless the game is over. */
   readonly toThrow: Player;
   readonly dice: Readonly<Record<Player, Die>>;
   readonly houseRules: HouseRules;
@@ -33,11 +33,12 @@ export interface WishedSetup {
 }
 
 const mostPieces = 4;
-const startingPieces: readonly Place[] = [waiting, waiting, waiting, fieldA];
+/** Where each player's pieces stand at the start of a game. */
+export const startingPieces: readonly Place[] = [waiting, waiting, waiting, fieldA];
 
 /** Puts pieces in the order in which setups hold them, the rearmost first. */
-export function inOrder(pieces: readonly Place[]): readonly Place[] {
-  return [...pieces].sort((one, another) => one - another);
+export function inOrder<AnyPlace extends Place | string>(pieces: readonly AnyPlace[]): readonly AnyPlace[] {
+  return [...pieces].sort((one, another) => Number(one) - Number(another));
 }
 
 /** Whether all pieces of a player are home. */
