@@ -30,25 +30,26 @@ const trackLength = 40;
 const halfTrack = 20;
 /** A bit that no half of the track sets: landing where nobody can be captured. */
 const nowhere = 31 << entryBits.landing;
-/** Sets of up to four of 44 places: 149,986. */
-const mostSets = 150_000;
+/** Room for so many sets to begin with; few dice lead to more than some ten thousand in ordinary games. */
+const firstRoom = 1024;
 
 /**
  * The moves of one die, each worked out by the rules when it is first needed and looked up from then on.
  *
  * This is what makes the simulator fast: moves are forced and depend on a player's own pieces alone, so a throw is
  * one look-up instead of a search for the foremost piece. Pieces get numbers in the order in which they are met, which
- * keeps those of ordinary games close together in memory; what nobody meets costs neither time nor memory.
+ * keeps those of ordinary games close together in memory; what nobody meets costs nothing. The arrays are replaced by
+ * greater ones when they are full, so nobody may keep hold of them.
  */
 export class MoveTable {
   /** The column of each face; faces with equal eyes share one. */
   readonly columnOf: Uint8Array;
   readonly columns: number;
   /** The entry of pieces and column at `pieces * columns + column`. */
-  readonly entries: Int32Array;
+  entries: Int32Array;
   /** Fields 0 to 19 of pieces at `2 * pieces`, with the bit {@link stuckBit}; fields 20 to 39 behind it. */
-  readonly halves = new Int32Array(2 * mostSets);
-  private readonly captures = new Int32Array(trackLength * mostSets);
+  halves = new Int32Array(2 * firstRoom);
+  private captures = new Int32Array(trackLength * firstRoom);
   private readonly eyes: readonly number[];
   private readonly sets: (readonly Place[])[] = [];
   private readonly numbers = new Map<number, number>();
@@ -62,7 +63,7 @@ export class MoveTable {
     this.eyes = [...new Set(faces)];
     this.columns = this.eyes.length;
     this.columnOf = Uint8Array.from(faces, (eyes) => this.eyes.indexOf(eyes));
-    this.entries = new Int32Array(this.columns * mostSets);
+    this.entries = new Int32Array(this.columns * firstRoom);
   }
 
   /** The number of pieces in order, the rearmost first; a new one if they are met for the first time. */
@@ -72,6 +73,7 @@ export class MoveTable {
     if (known !== undefined) return known;
     const number = this.sets.push(pieces) - 1;
     this.numbers.set(name, number);
+    if (2 * number >= this.halves.length) this.makeRoom();
     const isStuck = this.eyes.every((eyes) => moveOf(pieces, eyes, this.houseRules) === null);
     this.halves[2 * number] = fieldsOf(pieces, 0) | (isStuck ? stuckBit : 0);
     this.halves[2 * number + 1] = fieldsOf(pieces, halfTrack);
@@ -103,6 +105,12 @@ export class MoveTable {
     return left;
   }
 
+  private makeRoom(): void {
+    this.entries = doubled(this.entries);
+    this.halves = doubled(this.halves);
+    this.captures = doubled(this.captures);
+  }
+
   private afterThrow(pieces: readonly Place[], eyes: number): number {
     const move = moveOf(pieces, eyes, this.houseRules);
     if (move === null) {
@@ -125,6 +133,12 @@ export class MoveTable {
       (eyes === six && !won ? entryBits.again : 0)
     );
   }
+}
+
+function doubled(words: Int32Array): Int32Array {
+  const greater = new Int32Array(2 * words.length);
+  greater.set(words);
+  return greater;
 }
 
 /** Twenty fields of the track from the first one on, each a bit that tells whether a piece stands there. */

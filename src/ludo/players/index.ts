@@ -1,0 +1,37 @@
+export { isCertain } from './certainty';
+export { betterOf } from './differences';
+export {
+  costOf,
+  solve,
+  type ExactChances,
+  type ExactCost,
+  type ExactOrder,
+  type Odds,
+  type SweepWatcher,
+} from './exact/solve';
+export { dependencesOf, houseRuleNames, type Dependence } from './house-rule-check';
+export { at95, at999, scoreInterval, type Interval } from './intervals';
+export {
+  replay,
+  startingPieces,
+  tablesOf,
+  trace,
+  type Ending,
+  type GameOrder,
+  type Moment,
+} from './one-game';
+export { roundsOf, type Round } from './rounds';
+export { ScoreBoard, type Score } from './score-board';
+export { standingsOf, type Standing } from './standings';
+export { endsOf, gamesOf, noGames, together, type Ends, type Tally } from './tally';
+export {
+  Arena,
+  checkGames,
+  pairsOf,
+  play,
+  tournamentOf,
+  type Batch,
+  type Pair,
+  type Tournament,
+  type WishedTournament,
+} from './tournament';
