@@ -1,22 +1,15 @@
 import { expect } from 'chai';
 import type { Game, Place, Player, Setup, Throw, WishedSetup } from '../src/ludo';
 import { drawGame } from '../src/ludo/drawing';
-import { inOrder, writePosition } from '../src/ludo/notation';
+import { inOrder, writePosition, writeStage } from '../src/ludo/notation';
 import type { KataWorld } from './support/world';
 
 export type Places = readonly (Place | string)[];
-
-/** A throw, and where it left everything. */
-export interface Stage {
-  readonly thrown: Throw;
-  readonly setup: Setup;
-}
 
 /** What the steps of one Ludo example hand on. */
 export interface LudoScenario extends KataWorld {
   wished?: WishedSetup;
   game: Game;
-  stages: readonly Stage[];
 }
 
 /** Adds to the setup that the example begins with. */
@@ -27,23 +20,24 @@ export function wish(scenario: LudoScenario, wished: WishedSetup): void {
 /** Shows what is wished, legal or not, and sets the game up so. */
 export async function setUp(this: LudoScenario): Promise<void> {
   const wished = this.wished ?? {};
-  this.stages = [];
   this.show(drawGame(wished));
   await this.attempt(async () => (this.game = await this.kata('ludo').newGame(wished)));
 }
 
-/** Throws the die as often as eyes are given, and shows what comes of each; a refused throw leaves the game as it was. */
+/** Throws the die as often as eyes are given; shows and keeps what comes of each. A refused throw leaves the game as it was. */
 export async function play(this: LudoScenario, player: Player, eyes: readonly unknown[]): Promise<void> {
   wish(this, { toThrow: player });
   await setUp.call(this);
   this.result();
   await this.attempt(async () => {
+    const stages: string[] = [];
     for (const each of eyes) {
       this.game = await this.kata('ludo').throwDie(this.game, each);
-      const stage = { setup: await setupOf(this), thrown: await lastThrowOf(this) };
-      this.stages = [...this.stages, stage];
-      this.show(drawGame(stage.setup, stage.thrown));
+      const [setup, thrown] = [await setupOf(this), await lastThrowOf(this)];
+      this.show(drawGame(setup, thrown));
+      stages.push(writeStage(thrown, setup.pieces));
     }
+    return stages;
   });
 }
 
