@@ -1,0 +1,8 @@
+// Cucumber imports formatters itself, which old Nodes cannot do with TypeScript.
+'use strict';
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+if (!fs.existsSync(path.join(__dirname, 'formatter.js'))) require('ts-node').register({ cwd: __dirname });
+module.exports = require('./formatter').livingDocumentation;

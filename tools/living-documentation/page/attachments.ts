@@ -1,0 +1,81 @@
+import { stripVTControlCharacters } from 'node:util';
+import type { Attachment, Content } from '../model';
+import { html, type Html, nothing } from './html';
+import { type Frame, isPicture, picture, wordsOf } from './pictures';
+import type { Sheet } from './sheet';
+import { bytes } from './words';
+
+/** The pictures among attachments, each once. */
+export function picturesIn(sheet: Sheet, attachments: readonly Attachment[]): readonly Attachment[] {
+  const seen = new Set<string>();
+  return attachments.filter(({ content, role }) => {
+    const shown = sheet.contents[content];
+    const key = `${role ?? ''} ${content}`;
+    return shown !== undefined && isPicture(shown) && !seen.has(key) && seen.add(key);
+  });
+}
+
+/** A picture as attached. */
+export function pictureOf(sheet: Sheet, attachment: Attachment, frame: Frame): Html {
+  const content = sheet.contents[attachment.content];
+  return content ? picture(content, attachment.content, frame, attachment) : nothing;
+}
+
+/** Pictures side by side, each with its title. */
+export function gallery(sheet: Sheet, attachments: readonly Attachment[], frame: Frame): Html {
+  if (attachments.length === 0) return nothing;
+  const figures = attachments.map((attachment) => {
+    const { title } = sheet.contents[attachment.content] ?? {};
+    const caption = title ?? attachment.role;
+    return html`<figure>${pictureOf(sheet, attachment, frame)}${caption !== undefined && html`<figcaption>${caption}</figcaption>`}</figure>`;
+  });
+  return html`<div class="gallery">${figures}</div>`;
+}
+
+/** Everything attached that is no picture: texts as text, the rest to be saved. */
+export function otherAttachments(sheet: Sheet, attachments: readonly Attachment[]): Html {
+  const shown = attachments.flatMap((attachment) => {
+    const content = sheet.contents[attachment.content];
+    return content && !isPicture(content) ? [other(content, attachment)] : [];
+  });
+  return shown.length === 0 ? nothing : html`<div class="attachments">${shown}</div>`;
+}
+
+function other(content: Content, { content: index, fileName }: Attachment): Html {
+  const name = fileName ?? content.mediaType;
+  switch (content.kind) {
+    case 'log':
+      return html`<pre class="log">${html`
+`}${stripVTControlCharacters(content.text ?? '')}</pre>`;
+    case 'link':
+      return html`<ul class="links">${linesOf(content.text).map((address) => html`<li>${webLink(address)}</li>`)}</ul>`;
+    case 'external':
+      return html`<p>${fileName !== undefined && `${fileName}: `}${webLink(content.url ?? '')} <span class="soft">${content.mediaType}</span></p>`;
+    case 'text':
+    case 'json':
+      return html`<details><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>${html`
+`}${content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '')}</pre></details>`;
+    case 'video':
+      return html`<video controls data-content="${index}" aria-label="${wordsOf(content, { ...(fileName !== undefined && { fileName }) })}"></video>`;
+    default:
+      return html`<p><button type="button" class="save" data-content="${index}" data-name="${fileName ?? ''}">Save ${name}</button> <span class="soft">${content.mediaType}, ${bytes(content.bytes)}</span></p>`;
+  }
+}
+
+/** Only addresses of the web are links. */
+function webLink(address: string): Html {
+  if (!/^https?:\/\/[^\s]+$/i.test(address)) return html`<code>${address}</code>`;
+  return html`<a href="${address}" rel="noreferrer">${address}</a>`;
+}
+
+function linesOf(text = ''): readonly string[] {
+  return text.split(/\r?\n/).filter((line) => line.trim() !== '' && !line.startsWith('#'));
+}
+
+function indented(text = ''): string {
+  try {
+    return JSON.stringify(JSON.parse(text), undefined, 2);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,141 @@
+import { all, create, one, targetOf } from './dom';
+
+/** An example on the page, with what it can be filtered by. */
+interface Item {
+  readonly element: HTMLElement;
+  readonly state: string;
+  readonly tags: ReadonlySet<string>;
+  /** What it stands in, from the inside out. */
+  readonly around: readonly HTMLElement[];
+}
+
+interface Filter {
+  state?: string;
+  tag?: string;
+}
+
+const containers = '.piece, .table, .outline, .rule, .feature, .folder';
+
+/** Shows only examples of a state, or with a tag; returns how to make one part visible again. */
+export function filterExamples(): (target: HTMLElement) => void {
+  const items = readItems();
+  const filter: Filter = {};
+  const bar = one('#filter');
+  if (!bar) return () => undefined;
+  const buttons = fillBar(bar, items);
+  const status = create('p', { role: 'status' });
+  const reset = create('button', { type: 'button', class: 'reset' }, 'Show all');
+  bar.append(status, reset);
+
+  const apply = () => {
+    const shown = items.filter(({ state, tags }) => (filter.state ?? state) === state && (filter.tag === undefined || tags.has(filter.tag)));
+    const active = filter.state !== undefined || filter.tag !== undefined;
+    hideAllBut(items, shown, active);
+    bar.classList.toggle('active', active);
+    reset.hidden = status.hidden = !active;
+    status.textContent = active ? `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} examples` : '';
+    for (const button of buttons) {
+      const { state, tag } = button.dataset;
+      button.setAttribute('aria-pressed', String(state !== undefined ? filter.state === state : filter.tag === tag));
+    }
+  };
+  const toggle = (key: keyof Filter, value: string) => {
+    if (filter[key] === value) delete filter[key];
+    else filter[key] = value;
+    apply();
+  };
+  const clear = () => {
+    delete filter.state;
+    delete filter.tag;
+    apply();
+  };
+
+  reset.addEventListener('click', clear);
+  document.addEventListener('click', (event) => {
+    const button = targetOf(event, 'button[data-tag], button[data-state]');
+    if (!button) return;
+    const { tag, state } = button.dataset;
+    const inText = !bar.contains(button);
+    if (tag !== undefined) toggle('tag', tag);
+    else if (state !== undefined) toggle('state', state);
+    if (inText) button.scrollIntoView({ block: 'center' });
+  });
+  apply();
+  return (target) => {
+    if (target.closest('[hidden]')) clear();
+  };
+}
+
+function readItems(): readonly Item[] {
+  const known = new Map<Element | null, { tags: ReadonlySet<string>; around: readonly HTMLElement[] }>();
+  const contextOf = (element: HTMLElement | null): { tags: ReadonlySet<string>; around: readonly HTMLElement[] } => {
+    const found = known.get(element);
+    if (found) return found;
+    const outer = element?.parentElement?.closest<HTMLElement>(containers) ?? null;
+    const above = outer ? contextOf(outer) : { tags: new Set<string>(), around: [] };
+    const own = element?.dataset['tags']?.split(' ') ?? [];
+    const context = {
+      tags: own.length > 0 ? new Set([...above.tags, ...own]) : above.tags,
+      around: element ? [element, ...above.around] : [],
+    };
+    known.set(element, context);
+    return context;
+  };
+  return all('table.examples > tbody > tr[id], section.example').map((element) => {
+    const isRow = element instanceof HTMLTableRowElement;
+    const { tags, around } = isRow ? contextOf(element.closest<HTMLElement>(containers)) : contextOf(element);
+    const state = (isRow ? element.className : element.className.replace(/^example /, '')).split(' ')[0];
+    return { element, state: state || 'passed', tags, around };
+  });
+}
+
+function hideAllBut(items: readonly Item[], shown: readonly Item[], active: boolean): void {
+  const visible = new Set(shown.flatMap(({ element, around }) => [element, ...around]));
+  const touched = new Set(items.flatMap(({ element, around }) => [element, ...around]));
+  for (const element of all(containers)) touched.add(element);
+  for (const element of touched) {
+    const hidden = active && !visible.has(element);
+    element.hidden = hidden;
+    const next = element.nextElementSibling;
+    if (next?.matches('tr.notes')) (next as HTMLElement).hidden = hidden;
+    const before = element.previousElementSibling;
+    if (before?.matches('tr.said')) (before as HTMLElement).hidden = hidden;
+  }
+  for (const link of all<HTMLAnchorElement>('#contents a')) {
+    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const item = link.closest('li');
+    if (item) item.hidden = active && target !== null && target.hidden;
+  }
+}
+
+function fillBar(bar: HTMLElement, items: readonly Item[]): readonly HTMLElement[] {
+  const states = countsOf(items.map(({ state }) => state));
+  const tags = countsOf(items.flatMap((item) => [...item.tags]));
+  const buttons: HTMLElement[] = [];
+  const add = (title: string, key: 'state' | 'tag', counts: ReadonlyMap<string, number>) => {
+    const group = create('div', { role: 'group', 'aria-label': title }, create('span', { class: 'title' }, title));
+    for (const [value, number] of counts) {
+      const meaning = key === 'tag' ? one(`.tag[data-tag="${CSS.escape(value)}"][data-term]`)?.dataset['term'] : undefined;
+      const button = create(
+        'button',
+        { type: 'button', class: `chip ${value}`, [`data-${key}`]: value, ...(meaning !== undefined && { 'data-term': meaning }) },
+        value === 'not-run' ? 'not run' : value,
+        ' ',
+        create('span', { class: 'number' }, number.toLocaleString('en')),
+      );
+      group.append(button);
+      buttons.push(button);
+    }
+    bar.append(group);
+  };
+  if (states.size > 1) add('State', 'state', states);
+  if (tags.size > 0) add('Tag', 'tag', tags);
+  bar.hidden = buttons.length === 0;
+  return buttons;
+}
+
+function countsOf(values: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}

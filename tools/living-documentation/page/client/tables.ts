@@ -1,0 +1,31 @@
+import { all } from './dom';
+import { ownOf, whenNear } from './near';
+
+/** Keeps tables tables where they are set as cards, and lets keys scroll what is too wide. */
+export function tendTables(): void {
+  const narrow = matchMedia('(max-width: 56rem)');
+  const near = new Set<HTMLElement>();
+  const tend = (part: HTMLElement) => {
+    if (narrow.matches) for (const table of ownOf<HTMLTableElement>(part, 'table.examples')) keepRoles(table);
+    for (const box of ownOf(part, 'pre, .wide, .gallery')) {
+      if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+      else box.removeAttribute('tabindex');
+    }
+  };
+  whenNear((part) => {
+    near.add(part);
+    tend(part);
+  });
+  narrow.addEventListener('change', () => near.forEach(tend));
+}
+
+/** Some browsers take a table that is set as blocks for no table any more. */
+function keepRoles(table: HTMLTableElement): void {
+  if (table.hasAttribute('role')) return;
+  table.setAttribute('role', 'table');
+  for (const group of all('thead, tbody', table)) group.setAttribute('role', 'rowgroup');
+  for (const row of all('tr', table)) row.setAttribute('role', 'row');
+  for (const cell of all('td', table)) cell.setAttribute('role', 'cell');
+  for (const cell of all('thead th', table)) cell.setAttribute('role', 'columnheader');
+  for (const cell of all('tbody th', table)) cell.setAttribute('role', 'rowheader');
+}

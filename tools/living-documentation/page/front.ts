@@ -1,0 +1,78 @@
+import type { Content, Folder, Model, Run } from '../model';
+import { otherAttachments, gallery, picturesIn } from './attachments';
+import { alarmOf } from './alarm';
+import { html, type Html, type Inside, nothing } from './html';
+import { verdict } from './marks';
+import { inlineMarkdown } from './markdown';
+import { frames, picture } from './pictures';
+import { folderSheetOf, line, type Sheet } from './sheet';
+import { count, duration, moment } from './words';
+
+/** A page beside this one. */
+export interface Link {
+  readonly text: string;
+  readonly href: string;
+}
+
+/** The first thing to see: what is wrong, then what there is, and how it was proven. */
+export function frontOf(sheet: Sheet, model: Model, title: string, links: readonly Link[]): Html {
+  const { run, counts, folders } = model;
+  const rules = folders.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
+  return html`<header class="front" id="top">
+<h1>${title}</h1>
+<p class="run">${summaryOf(counts.total, rules)}${runFacts(run)}</p>
+${links.length > 0 && html`<ul class="siblings" aria-label="Other reports">${links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`}
+${alarmOf(sheet, model)}
+${retriedOf(model)}${gallery(sheet, picturesIn(sheet, run.attachments), frames.example)}${otherAttachments(sheet, run.attachments)}
+<h2 class="unseen">At a glance</h2>
+<ul class="cards">${folders.map((folder) => card(sheet, folder, model))}</ul>
+</header>
+`;
+}
+
+function summaryOf(examples: number, rules: number): Html {
+  return html`<b>${count(examples, 'example')}${rules > 0 && ` of ${count(rules, 'rule')}`}</b>`;
+}
+
+function runFacts({ startedAt, durationMs, implementations, cucumber, runtime, ci }: Run): readonly Html[] {
+  const version = (product: Run['cucumber']) => product && [product.name, product.version].filter(Boolean).join(' ');
+  const facts: readonly Inside[] = [
+    ...implementations.map((name) => html`<b>${name}</b>`),
+    startedAt !== undefined && html`<time datetime="${new Date(startedAt).toISOString()}">${moment(startedAt)}</time>`,
+    durationMs !== undefined && duration(durationMs),
+    version(cucumber) !== undefined && [version(cucumber), runtime && ` on ${version(runtime) ?? ''}`],
+    ci && ciOf(ci),
+  ];
+  return facts.filter(Boolean).map((fact) => html` <span class="fact">${fact}</span>`);
+}
+
+function ciOf({ name, url, buildNumber, revision }: NonNullable<Run['ci']>): Html {
+  const words = [name, buildNumber, revision?.slice(0, 10)].filter(Boolean).join(' ');
+  return url !== undefined && /^https?:\/\//.test(url) ? html`<a href="${url}" rel="noreferrer">${words}</a>` : html`${words}`;
+}
+
+function retriedOf({ retried }: Model): Html {
+  if (retried.length === 0) return nothing;
+  const items = retried.map(({ id, name, feature, state }) => html`<li><a href="#${id}"><bdi>${name}</bdi></a> <span class="path"><bdi>${feature}</bdi></span> ${state}</li>`);
+  return html`<details class="retries"><summary>↻ ${count(retried.length, 'example')} ${retried.length === 1 ? 'was' : 'were'} tried more than once</summary><ul>${items}</ul></details>`;
+}
+
+function card(sheet: Sheet, folder: Folder, model: Model): Html {
+  const { id, title, sentence, ruleCount, counts, state, picture: index } = folder;
+  const content: Content | undefined = index === undefined ? undefined : sheet.contents[index];
+  const own = folderSheetOf(sheet, folder, { ...model, glossary: [] });
+  const source = documentOf(folder);
+  return html`<li class="card ${state}">
+<div class="face">${content && index !== undefined && picture(content, index, frames.card)}</div>
+<p class="title"><a href="#${id}">${title}</a></p>
+<p class="sentence">${inlineMarkdown(sentence)}</p>
+${source !== undefined && html`<p class="source">${line(own, source, new Set())}</p>`}
+<p class="state">${ruleCount > 0 && html`<span class="rules">${count(ruleCount, 'rule')}, </span>`}${verdict(counts)}</p></li>
+`;
+}
+
+/** The document that a folder comes from: an item of its notes that says so, or what its features name first. */
+function documentOf({ about, sources }: Folder): string | undefined {
+  const item = /^[-*+] +((?:Document|Source)\b[^]*?)(?=\n[-*+] |\n\s*\n|$(?![^]))/im.exec(about)?.[1];
+  return item?.replace(/\s+/g, ' ').trim() ?? sources[0];
+}

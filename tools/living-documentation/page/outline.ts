@@ -1,0 +1,111 @@
+import type { ExamplesTable, Outline, Problem, Row, State, Term } from '../model';
+import { pictureOf } from './attachments';
+import { notesOn, shownIn } from './attempt';
+import { namingColumn, type PictureColumn, pictureColumns, type Setting, settingsOf, soleParameter, widthsOf } from './columns';
+import { descriptionOf } from './description';
+import { html, type Html, type Inside, nothing } from './html';
+import { mark, permalink, tagData, tagList } from './marks';
+import { frames } from './pictures';
+import type { FolderSheet } from './sheet';
+import { commentsOf, stepList, withParameters } from './steps';
+
+/** Longer tables are cut into pieces that a browser lays out only when they are looked at. */
+const longest = 150;
+const pieceLength = 100;
+
+/** An outline: its steps once, then its tables, with a state and the pictures in each row. */
+export function outlineOf(sheet: FolderSheet, outline: Outline, level: 4 | 5, seen: Set<Term>): Html {
+  const { id, name, keyword, tags, steps, tables } = outline;
+  const parameters = new Set(tables.flatMap(({ header }) => header));
+  const title = html`<span class="keyword">${keyword}</span> <span class="name">${withParameters(name, parameters)}</span> ${permalink(id, 'this outline')}`;
+  const headed = soleParameter(name) === undefined && name !== '';
+  const explained = new Set<string>();
+  return html`<section class="outline" id="${id}"${tagData(tags)}>
+${headed && (level === 4 ? html`<h4>${title}</h4>` : html`<h5>${title}</h5>`)}${tagList(sheet, tags)}
+${descriptionOf(sheet, outline.description, seen)}${commentsOf(outline)}
+${stepList(sheet, steps, seen)}
+${tables.map((table) => tableOf(sheet, outline, table, seen, explained))}</section>
+`;
+}
+
+function tableOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable, seen: Set<Term>, explained: Set<string>): Html {
+  if (table.header.length === 0) return nothing;
+  const { name, keyword, tags, rows, description } = table;
+  const layout = layoutOf(sheet, outline, table);
+  const pieces: Inside[] = [];
+  const long = rows.length > longest;
+  for (let start = 0; start < rows.length || start === 0; start += pieceLength) {
+    const piece = long ? rows.slice(start, start + pieceLength) : rows;
+    const caption = html`${start === 0 && name !== '' && html`<caption><span class="unseen">${keyword}</span> ${withParameters(name, new Set())}</caption>`}${
+      start > 0 && html`<caption class="unseen">rows ${start + 1} to ${start + piece.length}</caption>`
+    }`;
+    pieces.push(html`<div class="${long ? 'piece' : 'wide'}"><table class="examples${long && ' fixed'}">${caption}${long && columnsOf(table, layout)}${headOf(sheet, layout)}<tbody>
+${piece.map((row) => rowOf(sheet, row, layout, explained))}</tbody></table></div>
+`);
+    if (!long) break;
+  }
+  return html`<div class="table"${tagData(tags)}>${tagList(sheet, tags)}${descriptionOf(sheet, description, seen)}${commentsOf(table)}${pieces}</div>`;
+}
+
+interface Layout {
+  readonly header: readonly string[];
+  readonly settings: readonly Setting[];
+  readonly naming: number;
+  readonly pictures: readonly PictureColumn[];
+  readonly backgroundSteps: (row: Row) => number;
+}
+
+function layoutOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable): Layout {
+  return {
+    header: table.header,
+    settings: settingsOf(table),
+    naming: namingColumn(outline, table),
+    pictures: pictureColumns(table.rows.map((row) => shownIn(sheet, row))),
+    backgroundSteps: ({ stepStates }) => stepStates.length - outline.steps.length,
+  };
+}
+
+function columnsOf(table: ExamplesTable, { pictures }: Layout): Html {
+  return html`<colgroup>${widthsOf(table, pictures.length).map((width) => html`<col width="${width}%">`)}</colgroup>`;
+}
+
+function headOf(sheet: FolderSheet, { header, settings, pictures }: Layout): Html {
+  const seen = new Set<Term>();
+  return html`<thead><tr><th scope="col" class="state"><span class="unseen">state</span></th>${header.map(
+    (name, column) => html`<th scope="col"${settings[column] === 'number' && html` class="number"`}>${sheet.terms.mark(name, seen)}</th>`,
+  )}${pictures.map(({ title }) => html`<th scope="col">${pictures.length === 1 && title === 'picture' ? html`<span class="unseen">picture</span>` : title}</th>`)}</tr></thead>`;
+}
+
+function rowOf(sheet: FolderSheet, row: Row, layout: Layout, explained: Set<string>): Html {
+  const { header, settings, naming, pictures } = layout;
+  const cells = row.cells.map((cell, column) => {
+    const setting = settings[column] ?? 'text';
+    const attributes = html`${setting !== 'text' && html` class="${setting}"`} data-head="${header[column]}"`;
+    return column === naming ? html`<th scope="row"${attributes}>${cell}</th>` : html`<td${attributes}>${cell}</td>`;
+  });
+  const shown = shownIn(sheet, row);
+  const pictured = pictures.map(({ title, holds }) => {
+    const here = shown.filter(holds);
+    return html`<td class="pictures"${title !== 'picture' && here.length > 0 && html` data-head="${title}"`}>${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`;
+  });
+  const notes = notesOn(sheet, row, row.problems.filter((problem) => isNews(problem, explained)));
+  const comments = html`${commentsOf(row)}`;
+  const wide = header.length + pictures.length;
+  return html`${comments.markup !== '' && html`<tr class="said"><td></td><td colspan="${wide}">${comments}</td></tr>`}<tr id="${row.id}"${classOf(row.state)}><td class="state">${mark(row.state)}${permalink(row.id, 'this row')}</td>${cells}${pictured}</tr>${
+    notes.length > 0 && html`<tr class="notes ${row.state}"><td></td><td colspan="${wide}">${notes}</td></tr>`
+  }
+`;
+}
+
+function classOf(state: State): Inside {
+  return state !== 'passed' && html` class="${state}"`;
+}
+
+/** Of rows that all miss the same step definition, the first says so for all. */
+function isNews({ state, step, hook, snippets, definitions }: Problem, explained: Set<string>): boolean {
+  if (state === 'failed') return true;
+  const key = JSON.stringify([state, step, hook, snippets, definitions]);
+  if (explained.has(key)) return false;
+  explained.add(key);
+  return true;
+}
