@@ -30,11 +30,13 @@ export function* examplesIn(folders: Model['folders']): Generator<Placed> {
     for (const feature of folder.features) {
       for (const group of feature.groups) {
         for (const owner of group.examples) {
-          const place = { folder, feature, group, owner };
-          if (owner.kind === 'scenario') yield { ...place, example: owner.example };
-          else
-            for (const table of owner.tables)
-              for (const example of table.rows) yield { ...place, table, example };
+          if (owner.kind === 'scenario') {
+            yield { folder, feature, group, owner, example: owner.example };
+            continue;
+          }
+          for (const table of owner.tables) {
+            for (const example of table.rows) yield { folder, feature, group, owner, table, example };
+          }
         }
       }
     }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type * as messages from '@cucumber/messages';
 import type { Attachment, AttachmentRole, Content } from '../model';
 import { contentOf, externalOf } from './content';
@@ -17,7 +17,7 @@ export class Contents {
   attach(attached: Attached, at: Attachment['at']): Attachment {
     const content = this.#indexOf(attached);
     const fileName = 'fileName' in attached ? attached.fileName : undefined;
-    return this.#attachments.of(JSON.stringify([content, at, fileName]), () => {
+    return this.#attachments.of(`${content} ${at} ${fileName ?? ''}`, () => {
       const role = roleOf(fileName);
       return { content, at, ...(fileName && { fileName }), ...(role && { role }) };
     });
@@ -26,16 +26,13 @@ export class Contents {
   #indexOf(attached: Attached): number {
     const { mediaType, url = '' } = attached;
     const [body, encoding] = 'body' in attached ? [attached.body, attached.contentEncoding] : ['', ''];
-    const hash = createHash('sha256')
-      .update(`${mediaType}\n${encoding}\n${body || url}`)
-      .digest('hex')
-      .slice(0, 16);
-    let index = this.#indices.get(hash);
+    const key = hash('sha256', `${mediaType}\n${encoding}\n${body || url}`).slice(0, 16);
+    let index = this.#indices.get(key);
     if (index === undefined) {
       index = this.all.length;
-      this.#indices.set(hash, index);
+      this.#indices.set(key, index);
       const content = body === '' && url ? externalOf(url, mediaType) : contentOf(body, encoding, mediaType);
-      this.all.push({ hash, ...content });
+      this.all.push({ hash: key, ...content });
     }
     return index;
   }

@@ -44,25 +44,32 @@ function writeIdsIn(feature: Feature): void {
 
 interface PlacedRow {
   readonly row: { id: string; readonly cells: Row['cells'] };
+  /** The columns of its table, by name. */
+  readonly columns: readonly { readonly name: string; readonly index: number }[];
   readonly table: ExamplesTable;
   readonly outline: Outline;
 }
 
 function writeRowIds(group: Group, rows: readonly PlacedRow[]): void {
-  const values = ({ row, table }: PlacedRow) =>
-    JSON.stringify([group.id, table.header.map((name, column) => [name, row.cells[column] ?? '']).sort()]);
   const id = (text: string) => `row-${digest(text, 10)}`;
+  const values = ({ row, columns }: PlacedRow) =>
+    columns.reduce((text, { name, index }) => `${text}\n${name}\t${row.cells[index] ?? ''}`, group.id);
   const keys = distinctKeys(
     rows,
     (placed) => id(values(placed)),
-    (placed) => id(`${values(placed)}${contentOf(placed.outline)}`),
-    (placed) => id(`${values(placed)}${contentOf(placed.outline)}${placed.table.name}`),
+    (placed) => id(`${values(placed)}\n${contentOf(placed.outline)}`),
+    (placed) => id(`${values(placed)}\n${contentOf(placed.outline)}\n${placed.table.name}`),
   );
   for (const [index, { row }] of rows.entries()) row.id = keys[index] ?? '';
 }
 
 function rowsOf(outline: Outline): readonly PlacedRow[] {
-  return outline.tables.flatMap((table) => table.rows.map((row) => ({ row, table, outline })));
+  return outline.tables.flatMap((table) => {
+    const columns = table.header
+      .map((name, index) => ({ name, index }))
+      .sort((one, other) => (one.name < other.name ? -1 : 1));
+    return table.rows.map((row) => ({ row, columns, table, outline }));
+  });
 }
 
 function write<T extends { id: string }>(

@@ -29,12 +29,14 @@ export class Plans {
 
   /** What the test case will run. */
   of(example: Case, { testSteps }: messages.TestCase): Plan {
-    const parts = this.#partsOf(testSteps);
-    const isUndefined = testSteps.some((step) => step.pickleStepId && step.stepDefinitionIds?.length === 0);
+    const key = testSteps
+      .map(({ hookId, stepDefinitionIds }) => hookId ?? stepDefinitionIds?.join('+'))
+      .join();
+    const isUndefined = testSteps.some((step) => step.stepDefinitionIds?.length === 0);
     return {
       case: example,
       ids: testSteps.map(({ id }) => id),
-      parts: this.#parts.of(JSON.stringify(parts), () => parts),
+      parts: this.#parts.of(key, () => this.#partsOf(testSteps)),
       ...(isUndefined && { pickleStepIds: testSteps.map(({ pickleStepId }) => pickleStepId) }),
     };
   }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 const longest = 60;
 
@@ -14,10 +14,10 @@ export function slug(name: string): string {
   return `${cut}-${digest(name, 4)}`;
 }
 
-/** So many characters (0-9, a-z) that depend on the whole text. */
+/** So many characters (0-9, a-z; at most 10) that depend on the whole text. */
 export function digest(text: string, length: number): string {
-  const hash = createHash('sha256').update(text).digest();
-  return hash.readBigUInt64BE().toString(36).padStart(13, '0').slice(-length);
+  const bits = Number.parseInt(hash('sha256', text).slice(0, 13), 16);
+  return bits.toString(36).padStart(10, '0').slice(-length);
 }
 
 /**

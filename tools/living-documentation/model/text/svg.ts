@@ -1,16 +1,16 @@
 /** The name and the description in words that a drawing brings along: its own `<title>` and `<desc>`. */
 export function wordsOf(svg: string): { readonly title?: string; readonly description?: string } {
   const head = opening.exec(svg)?.[1] ?? '';
-  const title = textOf(head, 'title');
-  const description = textOf(head, 'desc');
+  const title = textIn(head, /<title\b[^>]*>([^<]*)</);
+  const description = textIn(head, /<desc\b[^>]*>([^<]*)</);
   return { ...(title && { title }), ...(description && { description }) };
 }
 
 /** What stands first in the drawing: its words, before its shapes, which may have words of their own. */
 const opening = /<svg\b[^>]*>((?:\s|<!--[^]*?-->|<(title|desc)\b[^>]*>[^<]*<\/\2\s*>)*)/;
 
-function textOf(head: string, element: 'title' | 'desc'): string | undefined {
-  const written = new RegExp(`<${element}\\b[^>]*>([^<]*)<`).exec(head)?.[1];
+function textIn(head: string, element: RegExp): string | undefined {
+  const written = element.exec(head)?.[1];
   return written
     ?.replace(/&(#x?[\da-f]+|\w+);/gi, decoded)
     .replace(/\s+/g, ' ')
