@@ -8,8 +8,8 @@ export interface Picture {
   readonly height: number;
   /** SVG elements, built by {@link element}. */
   readonly body: readonly string[];
-  /** The same position as a small drawing in text, for terminals; without it the description serves. */
-  readonly text?: string;
+  /** The same position as a small drawing in text, for terminals. */
+  readonly text: string;
 }
 
 /**
@@ -22,7 +22,7 @@ export function svgOf({ title, description, width, height, body, text }: Picture
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">`,
     `<title>${escaped(title)}</title>`,
     `<desc>${escaped(description)}</desc>`,
-    ...(text === undefined ? [] : [`<metadata>${escaped(text)}</metadata>`]),
+    `<metadata>${escaped(text)}</metadata>`,
     // Paper of its own: the colours of pegs and pips are chosen for it, whatever page the picture lies on.
     element('rect', { width, height, rx: 6, fill: '#fffdf7' }),
     ...body,
