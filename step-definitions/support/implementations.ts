@@ -1,50 +1,64 @@
 import { createRequire } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import type { Faces, KataName, Players, Remote } from './faces';
+import { NotWritten } from './not-written';
+
+export { NotWritten };
 
 /** Loads a face by its kata's name, which is known only when a step asks for it. */
 const load = createRequire(__filename);
 
-/** Thrown where a step needs a function that the implementation does not have yet: its step is pending, not failed. */
-export class NotWritten extends Error {
-  override readonly name = 'NotWritten';
-}
+/** Takes what an implementation prints while it answers a call. */
+export type Tell = (text: string) => void;
 
 /** A set of rules that the specs can judge. */
 export interface Implementation {
   /** As the report names it. */
   readonly name: string;
-  /** Answers a call with what the function returns, or throws what it throws. */
-  call(kata: KataName, verb: string, values: readonly unknown[]): Promise<unknown>;
+  /**
+   * Answers a call with what the function returns, or throws what it throws: a `RuleViolation` where the rules refuse,
+   * {@link NotWritten} where there is no such function.
+   */
+  call(kata: KataName, verb: string, values: readonly unknown[], tell: Tell): Promise<unknown>;
+  /** Ends what it has started. */
+  close?(): Promise<void>;
 }
+
+type Face = Partial<Record<string, (...given: readonly unknown[]) => unknown>>;
 
 /** The rules in `src`: the implementation that is right until somebody brings another. */
 export const reference: Implementation = {
   name: 'the reference implementation',
-  call(kata, verb, values) {
-    const face = load(`../../src/${kata}/index`) as Partial<
-      Record<string, (...given: readonly unknown[]) => unknown>
-    >;
+  async call(kata, verb, values) {
+    const face = load(`../../src/${kata}/index`) as Face;
     const run = face[verb];
-    if (run === undefined) return Promise.reject(new NotWritten(`${kata}: ${verb} is not written yet`));
-    return new Promise((answer) => {
-      answer(run(...values));
-    });
+    if (run === undefined) throw new NotWritten(`${kata}: ${verb}`);
+    return run(...values);
   },
 };
+
+let calls = 0;
+
+/** How many calls have passed the door since this process began: what has made none needs no rules. */
+export function callsMade(): number {
+  return calls;
+}
 
 /** Opens the one door between steps and rules: only plain data passes, copied both ways. */
 export function faceOf<Name extends KataName>(
   implementation: Implementation,
   kata: Name,
+  tell: Tell = () => undefined,
 ): Remote<Faces[Name]> {
   const verbs = new Proxy({} as Remote<Faces[Name]>, {
     get(_, verb) {
-      return async (...values: unknown[]) =>
-        plain(
-          await implementation.call(kata, String(verb), plain(values) as unknown[]),
+      return async (...values: unknown[]) => {
+        calls += 1;
+        return plain(
+          await implementation.call(kata, String(verb), plain(values) as unknown[], tell),
           `${kata}: ${String(verb)}`,
         );
+      };
     },
   });
   return verbs;

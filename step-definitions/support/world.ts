@@ -2,25 +2,20 @@ import { World } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { RuleViolation } from '../../src/shared/rule-violation';
 import type { Faces, KataName, Players, Remote } from './faces';
-import { faceOf, playersOf, reference } from './implementations';
+import { faceOf, playersOf } from './implementations';
+import { implementationOfRun, takeName } from './judged';
 
 type Outcome = { readonly value: unknown } | { readonly refusal: RuleViolation; asked: boolean };
 
-/** Implementations that the report of this process has named. */
-const named = new Set<string>();
-
 /** What every step can reach: the rules, the outcome of the last attempt, and the report. */
 export class KataWorld extends World {
-  readonly implementation = reference;
   private outcome: Outcome | undefined;
 
   /** The rules of a kata, whoever wrote them. */
   kata<Name extends KataName>(name: Name): Remote<Faces[Name]> {
-    if (!named.has(this.implementation.name)) {
-      named.add(this.implementation.name);
-      this.attach(this.implementation.name, 'text/x.implementation+plain');
-    }
-    return faceOf(this.implementation, name);
+    const nameForReport = takeName();
+    if (nameForReport !== undefined) this.attach(nameForReport, 'text/x.implementation+plain');
+    return faceOf(implementationOfRun(), name, (text) => this.log(text));
   }
 
   /** What plays or simulates a kata. */
