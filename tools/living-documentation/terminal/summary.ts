@@ -42,6 +42,14 @@ function exampleProblems(placed: Placed, width: number, paint: Paint): Lines {
   ];
 }
 
+/** What an example that is not green has logged: it may be the reason. */
+function logLines({ example }: Placed, { contents }: Model, width: number): Lines {
+  return example.attachments
+    .map(({ content }) => contents[content])
+    .filter((content) => content?.kind === 'log')
+    .flatMap((content) => indented(wrapped(content?.text?.trimEnd() ?? '', width - 4), 4));
+}
+
 function problemLines(problem: Problem, example: Example, width: number, paint: Paint): Lines {
   const what = problem.hook
     ? `hook ${problem.hook.name ?? problem.hook.kind}`

@@ -113,6 +113,15 @@ describe('a run as text', () => {
     }
   });
 
+  it('says what a pending example logged', async () => {
+    const attach = [{ body: 'a: draw is not written yet', mediaType: 'text/x.cucumber.log+plain' }];
+    const text = await textOf(
+      { 'features/a/b.feature': drawn },
+      { step: () => ({ status: 'PENDING', attach }) },
+    );
+    assert.match(text, /… A › a board\n.*\n +When the board is drawn\n +a: draw is not written yet\n/);
+  });
+
   it('says where a feature file cannot be read', async () => {
     const text = await textOf({
       'features/a/b.feature': 'Feature: a\n  Example: b\n    nonsense\n    Given c\n    nonsense\n',
