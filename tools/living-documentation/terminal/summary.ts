@@ -10,7 +10,7 @@ export function summaryLines(model: Model, width: number, paint: Paint, pages: r
   const bad = [...examplesIn(model.folders)].filter(({ example }) => !isGreen(example.state));
   const shown = bad
     .slice(0, mostProblems)
-    .flatMap((placed) => ['', ...exampleProblems(placed, width, paint)]);
+    .flatMap((placed) => ['', ...exampleProblems(placed, width, paint), ...logLines(placed, model, width)]);
   const more = bad.length - mostProblems;
   return [
     ...model.run.problems.flatMap((problem) => ['', ...runProblem(problem, width, paint)]),
