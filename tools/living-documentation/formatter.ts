@@ -1,4 +1,5 @@
-import type { CucumberFormatter } from './cucumber-formatter';
+import { writeSync } from 'node:fs';
+import type { CucumberFormatter, FormatterContext } from './cucumber-formatter';
 import { startFold } from './model';
 import { pageOf } from './page';
 import { type DocumentationOptions, settingsIn } from './settings';
@@ -10,19 +11,51 @@ const enough = 1 << 16;
 export const livingDocumentation: CucumberFormatter<DocumentationOptions> = {
   type: 'formatter',
   optionsKey: 'livingDocumentation',
-  formatter({ on, write, options }) {
-    const { fold: foldOptions, page } = settingsIn(process.cwd(), options);
-    const fold = startFold(foldOptions);
+  formatter({ on, write, stream, options }) {
+    const settings = settingsIn(process.cwd(), options);
+    const fold = startFold(settings.fold);
     on('message', (envelope) => fold.add(envelope));
-    return () => {
+    return beforeItIsTooLate(stream, write, (print) => {
       let text = '';
-      for (const piece of pageOf(fold.model(), page)) {
+      for (const piece of pageOf(fold.model(), settings.page)) {
         text += piece;
         if (text.length < enough) continue;
-        write(text);
+        print(text);
         text = '';
       }
-      write(text);
-    };
+      print(text);
+    });
   },
 };
+
+type Print = (text: string) => void;
+
+/**
+ * Writes once, when the run is over. Cucumber does not always say so: a feature file that cannot be read makes
+ * it close the file first, and a hook before all examples that fails makes it leave at once.
+ * @returns what Cucumber is to call after a run that takes its course
+ */
+function beforeItIsTooLate(
+  stream: FormatterContext<unknown>['stream'],
+  write: Print,
+  writeTo: (print: Print) => void,
+): () => void {
+  let written = false;
+  const once = (print: Print) => {
+    if (written) return;
+    written = true;
+    process.off('exit', atExit);
+    writeTo(print);
+  };
+  const atExit = () => {
+    const { fd } = stream as { fd?: unknown };
+    if (typeof fd === 'number') once((text) => writeSync(fd, text));
+  };
+  process.on('exit', atExit);
+  const end = stream.end.bind(stream) as (...args: readonly unknown[]) => typeof stream;
+  stream.end = (...args: readonly unknown[]) => {
+    once(write);
+    return end(...args);
+  };
+  return () => once(write);
+}

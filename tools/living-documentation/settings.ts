@@ -21,7 +21,10 @@ export function settingsIn(
   options: DocumentationOptions = {},
 ): { readonly fold: FoldOptions; readonly page: PageOptions } {
   const { glossary, order, ...page } = options;
-  const words = glossary === undefined ? textIn(root, 'features/glossary.md') : readFileSync(path.resolve(root, glossary), 'utf8');
+  const words =
+    glossary === undefined
+      ? textIn(root, 'features/glossary.md')
+      : readFileSync(path.resolve(root, glossary), 'utf8');
   const title = page.title ?? /^#\s+(.*?)\s*#*\s*$/m.exec(textIn(root, 'README.md') ?? '')?.[1];
   return {
     fold: {

@@ -1,5 +1,5 @@
 import { examplesIn, type Model, type Placed, pathOf, type RunProblem, type State } from '../model';
-import { html, type Html, nothing } from './html';
+import { markup, type Html, nothing } from './html';
 import { languageOnly } from './language';
 import { smallMark } from './marks';
 import { errorOf, nameOf, reasonOf } from './problems';
@@ -12,62 +12,74 @@ const atOnce = 12;
 /** What is wrong, above all else: the run's own problems, then examples, the worst first. */
 export function alarmOf(sheet: Sheet, model: Model): Html {
   const { run, counts } = model;
-  const concerned = [...examplesIn(model.folders)].filter(({ example: { state } }) => tones.has(stateWords[state].tone));
+  const concerned = [...examplesIn(model.folders)].filter(({ example: { state } }) =>
+    tones.has(stateWords[state].tone),
+  );
   const bad = concerned.filter(({ example }) => stateWords[example.state].tone === 'bad');
   const waiting = concerned.filter(({ example }) => stateWords[example.state].tone === 'waiting');
   const broken = run.problems.length > 0 || run.progress !== 'finished';
-  return html`${broken && html`<section class="alarm bad" aria-label="Problems of the run"><h2>${headlineOf(model)}</h2>${run.problems.map((problem) => runProblem(sheet, problem))}</section>`}
+  return markup`${broken && markup`<section class="alarm bad" aria-label="Problems of the run"><h2>${headlineOf(model)}</h2>${run.problems.map((problem) => runProblem(sheet, problem))}</section>`}
 ${listOf('bad', bad, counts)}${listOf('waiting', waiting, counts)}`;
 }
 
 const tones: ReadonlySet<string> = new Set(['bad', 'waiting']);
 
+/** What happened to the run, and what came of it. */
 function headlineOf({ run, counts }: Model): string {
-  const kinds = new Set(run.problems.map(({ kind }) => kind));
-  if (run.progress === 'not-started') {
-    const stopped = counts.total > 0 ? `none of ${count(counts.total, 'example')} was run` : 'nothing was run';
-    if (kinds.has('parse-error')) return `A feature file cannot be read; ${stopped}`;
-    return `The run did not start; ${stopped}`;
-  }
-  if (run.progress === 'unfinished') return 'The run broke off before its end';
-  if (kinds.has('hook')) return 'A hook of the run failed';
-  if (kinds.has('parse-error')) return 'A feature file cannot be read';
-  return 'The run had problems';
+  const cause = causes.find(([kind]) => run.problems.some((problem) => problem.kind === kind))?.[1];
+  const ran = counts.total - counts['not-run'];
+  const none = counts.total > 0 ? `none of ${count(counts.total, 'example')} was run` : 'nothing was run';
+  if (run.progress === 'not-started') return `${cause ?? 'The run did not start'}; ${none}`;
+  if (run.progress === 'unfinished')
+    return `${cause ?? 'The run broke off'}; ${ran === 0 ? none : 'the run did not end'}`;
+  return cause ?? 'The run had problems';
 }
+
+const causes: readonly (readonly [RunProblem['kind'], string])[] = [
+  ['parse-error', 'A feature file cannot be read'],
+  ['undefined-parameter-type', 'A parameter type is not defined'],
+  ['hook', 'A hook of the whole run failed'],
+  ['exception', 'The runner broke down'],
+];
 
 function runProblem(sheet: Sheet, problem: RunProblem): Html {
   switch (problem.kind) {
     case 'parse-error': {
       const { place, message, excerpt } = problem;
       const lines = excerpt.map(
-        ({ line, text }) => html`<span${line === place.line && html` class="here"`}><i>${line}</i>${text}
+        ({ line, text }) => markup`<span${line === place.line && markup` class="here"`}><i>${line}</i>${text}
 </span>`,
       );
-      return html`<div class="problem"><p class="what">${placeOf(sheet, place.uri, place.line)}</p><pre class="message">${html`
-`}${message}</pre>${excerpt.length > 0 && html`<pre class="excerpt">${html`
-`}${lines}</pre>`}</div>`;
+      return markup`<div class="problem"><p class="what">${placeOf(sheet, place.uri, place.line)}</p><pre class="message">${markup`
+`}${message}</pre>${
+        excerpt.length > 0 &&
+        markup`<pre class="excerpt">${markup`
+`}${lines}</pre>`
+      }</div>`;
     }
     case 'hook': {
       const { state, hook, error } = problem;
-      return html`<div class="problem"><p class="what">${smallMark(state)} <span class="step">${nameOf(hook)}</span> ${hook.place && placeOf(sheet, hook.place.uri, hook.place.line)}</p>${error && errorOf(error)}</div>`;
+      return markup`<div class="problem"><p class="what">${smallMark(state)} <span class="step">${nameOf(hook)}</span> ${hook.place && placeOf(sheet, hook.place.uri, hook.place.line)}</p>${error && errorOf(error)}</div>`;
     }
     case 'undefined-parameter-type':
-      return html`<div class="problem"><p class="what">The step definition <code>${problem.expression}</code> uses the parameter type <code>{${problem.name}}</code>, which is not defined.</p></div>`;
+      return markup`<div class="problem"><p class="what">The step definition <code>${problem.expression}</code> uses the parameter type <code>{${problem.name}}</code>, which is not defined.</p></div>`;
     case 'exception':
-      return html`<div class="problem">${errorOf(problem.error)}</div>`;
+      return markup`<div class="problem">${errorOf(problem.error)}</div>`;
   }
 }
 
 function listOf(tone: 'bad' | 'waiting', examples: readonly Placed[], { total }: Model['counts']): Html {
   if (examples.length === 0) return nothing;
   const states = [...new Set(examples.map(({ example }) => example.state))];
-  const heads = states.map((state) => countIn(state, examples.filter(({ example }) => example.state === state).length));
+  const heads = states.map((state) =>
+    countIn(state, examples.filter(({ example }) => example.state === state).length),
+  );
   const [first = '', ...rest] = heads;
   const headline = `${first.replace(/^([\d,]+) /, `$1 ${first.startsWith('1 ') ? 'example' : 'examples'} of ${total.toLocaleString('en')} `)}${rest.map((head) => `, ${head}`).join('')}`;
   const sorted = [...examples].sort((one, other) => rankOf(one.example.state) - rankOf(other.example.state));
   const [shown, hidden] = [sorted.slice(0, atOnce), sorted.slice(atOnce)];
-  return html`<section class="alarm ${tone}" aria-label="${tone === 'bad' ? 'What fails' : 'What is not proven yet'}"><h2>${headline}</h2>
-<ul>${shown.map(item)}</ul>${hidden.length > 0 && html`<details><summary>and ${count(hidden.length, 'more', 'more')}</summary><ul>${hidden.map(item)}</ul></details>`}</section>
+  return markup`<section class="alarm ${tone}" aria-label="${tone === 'bad' ? 'What fails' : 'What is not proven yet'}"><h2>${headline}</h2>
+<ul>${shown.map(item)}</ul>${hidden.length > 0 && markup`<details><summary>and ${count(hidden.length, 'more', 'more')}</summary><ul>${hidden.map(item)}</ul></details>`}</section>
 `;
 }
 
@@ -76,7 +88,7 @@ function item(placed: Placed): Html {
   const [problem] = placed.example.problems;
   const reason = problem && reasonOf(problem);
   const title = name || `${placed.owner.keyword} ${line}`;
-  return html`<li${languageOnly(placed.feature)}>${smallMark(state)} <a href="#${id}"><bdi>${title}</bdi></a> <span class="path"><bdi>${folder}</bdi> › <bdi>${feature || uri}</bdi></span>${reason !== undefined && reason !== '' && html` <span class="reason">${reason}</span>`}</li>`;
+  return markup`<li${languageOnly(placed.feature)}>${smallMark(state)} <a href="#${id}"><bdi>${title}</bdi></a> <span class="path"><bdi>${folder}</bdi> › <bdi>${feature || uri}</bdi></span>${reason !== undefined && reason !== '' && markup` <span class="reason">${reason}</span>`}</li>`;
 }
 
 function rankOf(state: State): number {

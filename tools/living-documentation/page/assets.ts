@@ -32,7 +32,9 @@ export function style(): string {
 
 /** The page's script: its modules, each in a function, and a `require` that knows them. */
 export function script(): string {
-  const bodies = modules.map((name) => `${JSON.stringify(`./${name}`)}:(require,exports)=>{${moduleBody(name)}}`);
+  const bodies = modules.map(
+    (name) => `${JSON.stringify(`./${name}`)}:(require,exports)=>{${moduleBody(name)}}`,
+  );
   return `(()=>{'use strict';const modules={${bodies.join(',\n')}};const loaded={};
 const require=(name)=>{if(!loaded[name])modules[name](require,(loaded[name]={}));return loaded[name]};require('./index')})();`;
 }
@@ -50,7 +52,9 @@ function moduleBody(name: string): string {
   const { outputText } = transpileModule(read(path.join('client', `${name}.ts`)), {
     compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, removeComments: true },
   });
-  return outputText.replace('"use strict";\n', '').replace('Object.defineProperty(exports, "__esModule", { value: true });\n', '');
+  return outputText
+    .replace('"use strict";\n', '')
+    .replace('Object.defineProperty(exports, "__esModule", { value: true });\n', '');
 }
 
 /** A browser hashes line feeds, whatever the line ends of the file. */

@@ -1,6 +1,6 @@
 import { stripVTControlCharacters } from 'node:util';
 import type { Attachment, Content } from '../model';
-import { html, type Html, nothing } from './html';
+import { markup, type Html, nothing } from './html';
 import { type Frame, isPicture, picture, wordsOf } from './pictures';
 import type { Sheet } from './sheet';
 import { bytes } from './words';
@@ -24,12 +24,14 @@ export function pictureOf(sheet: Sheet, attachment: Attachment, frame: Frame): H
 /** Pictures side by side, each with its title. */
 export function gallery(sheet: Sheet, attachments: readonly Attachment[], frame: Frame): Html {
   if (attachments.length === 0) return nothing;
-  const figures = attachments.map((attachment) => {
-    const { title } = sheet.contents[attachment.content] ?? {};
-    const caption = title ?? attachment.role;
-    return html`<figure>${pictureOf(sheet, attachment, frame)}${caption !== undefined && html`<figcaption>${caption}</figcaption>`}</figure>`;
+  const titles = attachments.map(({ content, role }) => sheet.contents[content]?.title ?? role);
+  const same = titles.length > 1 && new Set(titles).size === 1;
+  const figures = attachments.map((attachment, index) => {
+    // Several pictures of one title do not need it again and again.
+    const caption = same && index > 0 ? undefined : titles[index];
+    return markup`<figure>${pictureOf(sheet, attachment, frame)}${caption !== undefined && markup`<figcaption>${caption}</figcaption>`}</figure>`;
   });
-  return html`<div class="gallery">${figures}</div>`;
+  return markup`<div class="gallery">${figures}</div>`;
 }
 
 /** Everything attached that is no picture: texts as text, the rest to be saved. */
@@ -38,34 +40,36 @@ export function otherAttachments(sheet: Sheet, attachments: readonly Attachment[
     const content = sheet.contents[attachment.content];
     return content && !isPicture(content) ? [other(content, attachment)] : [];
   });
-  return shown.length === 0 ? nothing : html`<div class="attachments">${shown}</div>`;
+  return shown.length === 0 ? nothing : markup`<div class="attachments">${shown}</div>`;
 }
 
 function other(content: Content, { content: index, fileName }: Attachment): Html {
   const name = fileName ?? content.mediaType;
   switch (content.kind) {
     case 'log':
-      return html`<pre class="log">${html`
+      return markup`<pre class="log">${markup`
 `}${stripVTControlCharacters(content.text ?? '')}</pre>`;
     case 'link':
-      return html`<ul class="links">${linesOf(content.text).map((address) => html`<li>${webLink(address)}</li>`)}</ul>`;
+      return markup`<ul class="links">${linesOf(content.text).map((address) => markup`<li>${webLink(address)}</li>`)}</ul>`;
     case 'external':
-      return html`<p>${fileName !== undefined && `${fileName}: `}${webLink(content.url ?? '')} <span class="soft">${content.mediaType}</span></p>`;
+      return markup`<p>${fileName !== undefined && `${fileName}: `}${webLink(content.url ?? '')} <span class="soft">${content.mediaType}</span></p>`;
     case 'text':
     case 'json':
-      return html`<details><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>${html`
+      return markup`<details><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>${markup`
 `}${content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '')}</pre></details>`;
     case 'video':
-      return html`<video controls data-content="${index}" aria-label="${wordsOf(content, { ...(fileName !== undefined && { fileName }) })}"></video>`;
-    default:
-      return html`<p><button type="button" class="save" data-content="${index}" data-name="${fileName ?? ''}">Save ${name}</button> <span class="soft">${content.mediaType}, ${bytes(content.bytes)}</span></p>`;
+      return markup`<video controls data-content="${index}" aria-label="${wordsOf(content, { ...(fileName !== undefined && { fileName }) })}"></video>`;
+    case 'binary':
+    case 'svg':
+    case 'image':
+      return markup`<p><button type="button" class="save" data-content="${index}" data-name="${fileName ?? ''}">Save ${name}</button> <span class="soft">${content.mediaType}, ${bytes(content.bytes)}</span></p>`;
   }
 }
 
 /** Only addresses of the web are links. */
 function webLink(address: string): Html {
-  if (!/^https?:\/\/[^\s]+$/i.test(address)) return html`<code>${address}</code>`;
-  return html`<a href="${address}" rel="noreferrer">${address}</a>`;
+  if (!/^https?:\/\/[^\s]+$/i.test(address)) return markup`<code>${address}</code>`;
+  return markup`<a href="${address}" rel="noreferrer">${address}</a>`;
 }
 
 function linesOf(text = ''): readonly string[] {

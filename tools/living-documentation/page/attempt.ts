@@ -1,6 +1,6 @@
 import type { Attachment, Attempt, Example, Problem } from '../model';
 import { gallery, otherAttachments, picturesIn } from './attachments';
-import { html, type Html, type Inside, nothing } from './html';
+import { markup, type Html, type Inside, nothing } from './html';
 import { mark } from './marks';
 import { frames } from './pictures';
 import { problemOf } from './problems';
@@ -20,16 +20,22 @@ export function shownIn(sheet: Sheet, attempt: Attempt): readonly Attachment[] {
 }
 
 /** What is not green in an example; the pictures of what should be and what is stand with the first. */
-export function problemsOf(sheet: Sheet, attempt: Attempt, problems: readonly Problem[] = attempt.problems): Html {
+export function problemsOf(
+  sheet: Sheet,
+  attempt: Attempt,
+  problems: readonly Problem[] = attempt.problems,
+): Html {
   const compared = [...comparedIn(sheet, attempt)].sort((one) => (one.role === 'expected' ? -1 : 1));
-  const pictures = compared.length > 0 && html`<div class="compared">${compared.map((attachment) => html`<div class="${attachment.role}"><p>${attachment.role === 'expected' ? 'expected' : 'was'}</p>${gallery(sheet, [attachment], frames.example)}</div>`)}</div>`;
-  return html`${problems.map((problem) => problemOf(sheet, problem, problem === attempt.problems[0] && pictures))}`;
+  const pictures =
+    compared.length > 0 &&
+    markup`<div class="compared">${compared.map((attachment) => markup`<div class="${attachment.role}"><p>${attachment.role === 'expected' ? 'expected' : 'was'}</p>${gallery(sheet, [attachment], frames.example)}</div>`)}</div>`;
+  return markup`${problems.map((problem) => problemOf(sheet, problem, problem === attempt.problems[0] && pictures))}`;
 }
 
 /** What an example that is not green, but has no step or hook to blame, is about. */
 export function unexplained({ state, problems, stepStates }: Attempt): Html {
   if (problems.length > 0 || state === 'passed' || state === 'not-run') return nothing;
-  return html`<div class="problem"><p class="what">${mark(state)} ${
+  return markup`<div class="problem"><p class="what">${mark(state)} ${
     stepStates.length === 0 ? 'It has no steps, so nothing was proven.' : 'The messages do not say why.'
   }</p></div>`;
 }
@@ -40,18 +46,22 @@ export function earlierAttempts(sheet: Sheet, { earlierAttempts: earlier, state 
   const said = `${state === 'passed' ? 'Passed' : 'Still not green'} at attempt ${earlier.length + 1}`;
   const attempts = earlier.map(
     (attempt, index) =>
-      html`<li><p>Attempt ${index + 1}, ${duration(attempt.durationMs)}</p>${problemsOf(sheet, attempt)}${unexplained(attempt)}</li>`,
+      markup`<li><p>Attempt ${index + 1}, ${duration(attempt.durationMs)}</p>${problemsOf(sheet, attempt)}${unexplained(attempt)}</li>`,
   );
-  return html`<details class="retried"><summary>↻ ${said}</summary><ol>${attempts}</ol></details>`;
+  return markup`<details class="retried"><summary>↻ ${said}</summary><ol>${attempts}</ol></details>`;
 }
 
 /** Everything to be said of an example below its steps or its row. */
-export function notesOn(sheet: Sheet, example: Example, problems: readonly Problem[] = example.problems): readonly Html[] {
+export function notesOn(
+  sheet: Sheet,
+  example: Example,
+  problems: readonly Problem[] = example.problems,
+): readonly Html[] {
   const notes = [
     problemsOf(sheet, example, problems),
     unexplained(example),
-    html`${earlierAttempts(sheet, example)}`,
+    markup`${earlierAttempts(sheet, example)}`,
     otherAttachments(sheet, example.attachments),
   ];
-  return notes.filter(({ markup }) => markup !== '');
+  return notes.filter(({ text }) => text !== '');
 }

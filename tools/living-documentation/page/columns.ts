@@ -8,8 +8,10 @@ export function settingsOf({ header, rows }: ExamplesTable): readonly Setting[] 
   return header.map((_, column) => {
     const cells = rows.map(({ cells: all }) => all[column] ?? '').filter((cell) => cell !== '');
     if (cells.length === 0) return 'text';
-    if (cells.every((cell) => /^[-+−]?[\d.,]*\d%?$/.test(cell) && !/\d,\d(?!\d\d)/.test(cell))) return 'number';
-    const isNotation = (cell: string) => cell.length <= 40 && !/\p{L}{4}/u.test(cell) && /[^\p{L}\p{M}\s]/u.test(cell);
+    if (cells.every((cell) => /^[-+−]?[\d.,]*\d%?$/.test(cell) && !/\d,\d(?!\d\d)/.test(cell)))
+      return 'number';
+    const isNotation = (cell: string) =>
+      cell.length <= 40 && !/\p{L}{4}/u.test(cell) && /[^\p{L}\p{M}\s]/u.test(cell);
     return cells.every(isNotation) ? 'notation' : 'text';
   });
 }
@@ -34,10 +36,14 @@ export interface PictureColumn {
 /** The columns that the pictures of a table's rows need: what was before, and what comes of it. */
 export function pictureColumns(rows: readonly (readonly Attachment[])[]): readonly PictureColumn[] {
   const all = rows.flat();
-  const roles = (['before', 'after'] as const).filter((role) => all.some((attachment) => attachment.role === role));
+  const roles = (['before', 'after'] as const).filter((role) =>
+    all.some((attachment) => attachment.role === role),
+  );
   const others = all.some(({ role }) => !roles.some((known) => known === role));
   return [
-    ...(others ? [{ title: 'picture', holds: ({ role }: Attachment) => !roles.some((known) => known === role) }] : []),
+    ...(others
+      ? [{ title: 'picture', holds: ({ role }: Attachment) => !roles.some((known) => known === role) }]
+      : []),
     ...roles.map((role) => ({ title: role, holds: (attachment: Attachment) => attachment.role === role })),
   ];
 }

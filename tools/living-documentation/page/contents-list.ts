@@ -1,33 +1,33 @@
 import type { Feature, Folder, Group, Model } from '../model';
-import { html, type Html, nothing } from './html';
+import { markup, type Html, nothing } from './html';
 import { languageOnly } from './language';
 import { smallMark } from './marks';
 
 /** The list of all folders, features and rules, which follows what is being read. */
 export function contentsList({ folders, glossary }: Model): Html {
-  return html`<nav class="contents" id="contents" aria-label="Contents" tabindex="-1"><h2>Contents</h2><ol>${folders.map(folderItem)}${
-    glossary.length > 0 && html`<li><a href="#glossary">Glossary</a></li>`
+  return markup`<nav class="contents" id="contents" aria-label="Contents" tabindex="-1"><h2>Contents</h2><ol>${folders.map(folderItem)}${
+    glossary.length > 0 && markup`<li><a href="#glossary">Glossary</a></li>`
   }</ol></nav>
 `;
 }
 
 function folderItem({ id, title, state, features }: Folder): Html {
-  return html`<li><a href="#${id}">${title}${notGreen(state)}</a><ol>${features.map(featureItem)}</ol></li>
+  return markup`<li><a href="#${id}">${title}${notGreen(state)}</a><ol>${features.map(featureItem)}</ol></li>
 `;
 }
 
 function featureItem(feature: Feature): Html {
   const rules = feature.groups.filter(({ kind }) => kind === 'rule');
-  return html`<li${languageOnly(feature)}><a href="#${feature.id}"><bdi>${feature.name || feature.uri}</bdi>${notGreen(feature.state)}</a>${
-    rules.length > 0 && html`<ol>${rules.map(ruleItem)}</ol>`
+  return markup`<li${languageOnly(feature)}><a href="#${feature.id}"><bdi>${feature.name || feature.uri}</bdi>${notGreen(feature.state)}</a>${
+    rules.length > 0 && markup`<ol>${rules.map(ruleItem)}</ol>`
   }</li>
 `;
 }
 
 function ruleItem({ id, name, state }: Group): Html {
-  return html`<li><a href="#${id}"><bdi>${name}</bdi>${notGreen(state)}</a></li>`;
+  return markup`<li><a href="#${id}"><bdi>${name}</bdi>${notGreen(state)}</a></li>`;
 }
 
 function notGreen(state: Folder['state']): Html {
-  return state === 'passed' ? nothing : html` ${smallMark(state)}`;
+  return state === 'passed' ? nothing : markup` ${smallMark(state)}`;
 }

@@ -1,8 +1,9 @@
 import type { Folder, Model, Term } from '../model';
 import { featureOf } from './feature';
-import { html, type Html } from './html';
+import { markup, type Html } from './html';
+import { inlineMarkdown } from './markdown';
 import { permalink, verdict } from './marks';
-import { folderSheetOf, line, prose, type Sheet } from './sheet';
+import { folderSheetOf, prose, type Sheet } from './sheet';
 import { count } from './words';
 
 /** A folder of features, piece by piece: what it is about, then its features. */
@@ -10,13 +11,13 @@ export function* folderPart(sheet: Sheet, folder: Folder, model: Model): Generat
   const own = folderSheetOf(sheet, folder, model);
   const seen = new Set<Term>();
   const { id, title, sentence, about, ruleCount, counts, features } = folder;
-  yield html`<section class="folder" id="${id}" aria-labelledby="${id}:title">
+  yield markup`<section class="folder" id="${id}" aria-labelledby="${id}:title">
 <header><h2 id="${id}:title"><span class="name">${title}</span> ${permalink(id, title)}</h2>
-<p class="sentence">${line(own, sentence, seen)}</p>
+<p class="sentence">${inlineMarkdown(sentence)}</p>
 <p class="tally">${count(features.length, 'feature')}, ${count(ruleCount, 'rule')}, ${verdict(counts)} <button type="button" class="print" data-print="${id}">Print this part</button></p>
-${about !== '' && html`<div class="about">${prose(own, about, seen)}</div>`}</header>
+${about !== '' && markup`<div class="about">${prose(own, about, seen)}</div>`}</header>
 `;
   for (const feature of features) yield featureOf(own, feature);
-  yield html`</section>
+  yield markup`</section>
 `;
 }

@@ -1,7 +1,7 @@
 import type { Content, Folder, Model, Run } from '../model';
 import { otherAttachments, gallery, picturesIn } from './attachments';
 import { alarmOf } from './alarm';
-import { html, type Html, type Inside, nothing } from './html';
+import { markup, type Html, type Inside, nothing } from './html';
 import { verdict } from './marks';
 import { inlineMarkdown } from './markdown';
 import { frames, picture } from './pictures';
@@ -16,12 +16,12 @@ export interface Link {
 
 /** The first thing to see: what is wrong, then what there is, and how it was proven. */
 export function frontOf(sheet: Sheet, model: Model, title: string, links: readonly Link[]): Html {
-  const { run, counts, folders } = model;
+  const { run, folders } = model;
   const rules = folders.reduce((sum, { ruleCount }) => sum + ruleCount, 0);
-  return html`<header class="front" id="top">
+  return markup`<header class="front" id="top">
 <h1>${title}</h1>
-<p class="run">${summaryOf(counts.total, rules)}${runFacts(run)}</p>
-${links.length > 0 && html`<ul class="siblings" aria-label="Other reports">${links.map(({ text, href }) => html`<li><a href="${href}">${text}</a></li>`)}</ul>`}
+<p class="run">${summaryOf(model, rules)}${runFacts(run)}</p>
+${links.length > 0 && markup`<ul class="siblings" aria-label="Other reports">${links.map(({ text, href }) => markup`<li><a href="${href}">${text}</a></li>`)}</ul>`}
 ${alarmOf(sheet, model)}
 ${retriedOf(model)}${gallery(sheet, picturesIn(sheet, run.attachments), frames.example)}${otherAttachments(sheet, run.attachments)}
 <h2 class="unseen">At a glance</h2>
@@ -30,31 +30,40 @@ ${retriedOf(model)}${gallery(sheet, picturesIn(sheet, run.attachments), frames.e
 `;
 }
 
-function summaryOf(examples: number, rules: number): Html {
-  return html`<b>${count(examples, 'example')}${rules > 0 && ` of ${count(rules, 'rule')}`}</b>`;
+function summaryOf({ counts, run }: Model, rules: number): Html {
+  const all = `${count(counts.total, 'example')}${rules > 0 ? ` of ${count(rules, 'rule')}` : ''}`;
+  const green = counts.total > 0 && counts.passed === counts.total && run.problems.length === 0;
+  return green ? markup`<b><span class="good">✓</span> ${all}, all pass</b>` : markup`<b>${all}</b>`;
 }
 
 function runFacts({ startedAt, durationMs, implementations, cucumber, runtime, ci }: Run): readonly Html[] {
-  const version = (product: Run['cucumber']) => product && [product.name, product.version].filter(Boolean).join(' ');
+  const version = (product: Run['cucumber']) =>
+    product && [product.name, product.version].filter(Boolean).join(' ');
   const facts: readonly Inside[] = [
-    ...implementations.map((name) => html`<b>${name}</b>`),
-    startedAt !== undefined && html`<time datetime="${new Date(startedAt).toISOString()}">${moment(startedAt)}</time>`,
+    ...implementations.map((name) => markup`<b>${name}</b>`),
+    startedAt !== undefined &&
+      markup`<time datetime="${new Date(startedAt).toISOString()}">${moment(startedAt)}</time>`,
     durationMs !== undefined && duration(durationMs),
     version(cucumber) !== undefined && [version(cucumber), runtime && ` on ${version(runtime) ?? ''}`],
     ci && ciOf(ci),
   ];
-  return facts.filter(Boolean).map((fact) => html` <span class="fact">${fact}</span>`);
+  return facts.filter(Boolean).map((fact) => markup` <span class="fact">${fact}</span>`);
 }
 
 function ciOf({ name, url, buildNumber, revision }: NonNullable<Run['ci']>): Html {
   const words = [name, buildNumber, revision?.slice(0, 10)].filter(Boolean).join(' ');
-  return url !== undefined && /^https?:\/\//.test(url) ? html`<a href="${url}" rel="noreferrer">${words}</a>` : html`${words}`;
+  return url !== undefined && /^https?:\/\//.test(url)
+    ? markup`<a href="${url}" rel="noreferrer">${words}</a>`
+    : markup`${words}`;
 }
 
 function retriedOf({ retried }: Model): Html {
   if (retried.length === 0) return nothing;
-  const items = retried.map(({ id, name, feature, state }) => html`<li><a href="#${id}"><bdi>${name}</bdi></a> <span class="path"><bdi>${feature}</bdi></span> ${state}</li>`);
-  return html`<details class="retries"><summary>↻ ${count(retried.length, 'example')} ${retried.length === 1 ? 'was' : 'were'} tried more than once</summary><ul>${items}</ul></details>`;
+  const items = retried.map(
+    ({ id, name, feature, state }) =>
+      markup`<li><a href="#${id}"><bdi>${name}</bdi></a> <span class="path"><bdi>${feature}</bdi></span> ${state}</li>`,
+  );
+  return markup`<details class="retries"><summary>↻ ${count(retried.length, 'example')} ${retried.length === 1 ? 'was' : 'were'} tried more than once</summary><ul>${items}</ul></details>`;
 }
 
 function card(sheet: Sheet, folder: Folder, model: Model): Html {
@@ -62,12 +71,12 @@ function card(sheet: Sheet, folder: Folder, model: Model): Html {
   const content: Content | undefined = index === undefined ? undefined : sheet.contents[index];
   const own = folderSheetOf(sheet, folder, { ...model, glossary: [] });
   const source = documentOf(folder);
-  return html`<li class="card ${state}">
+  return markup`<li class="card ${state}">
 <div class="face">${content && index !== undefined && picture(content, index, frames.card)}</div>
 <p class="title"><a href="#${id}">${title}</a></p>
 <p class="sentence">${inlineMarkdown(sentence)}</p>
-${source !== undefined && html`<p class="source">${line(own, source, new Set())}</p>`}
-<p class="state">${ruleCount > 0 && html`<span class="rules">${count(ruleCount, 'rule')}, </span>`}${verdict(counts)}</p></li>
+${source !== undefined && markup`<p class="source">${line(own, source, new Set())}</p>`}
+<p class="state">${ruleCount > 0 && markup`<span class="rules">${count(ruleCount, 'rule')}, </span>`}${verdict(counts)}</p></li>
 `;
 }
 

@@ -1,6 +1,6 @@
 /** Markup that may stand in a page as it is. */
 export class Html {
-  constructor(readonly markup: string) {}
+  constructor(readonly text: string) {}
 }
 
 /** What a template takes: text is escaped, markup is not, lists are joined, and nothing stays nothing. */
@@ -11,29 +11,26 @@ export const nothing = new Html('');
 
 /**
  * Markup with values in it. Whatever is no markup is escaped, in text and in quoted attributes alike:
- * `` html`<p title="${name}">${name}</p>` ``.
+ * `` markup`<p title="${name}">${name}</p>` ``. Formatters that rearrange HTML in templates do not know this name.
  */
-export function html(strings: TemplateStringsArray, ...values: readonly Inside[]): Html {
-  let markup = strings[0] ?? '';
-  for (const [index, value] of values.entries()) markup += markupOf(value) + (strings[index + 1] ?? '');
-  return new Html(markup);
+export function markup(strings: TemplateStringsArray, ...values: readonly Inside[]): Html {
+  let text = strings[0] ?? '';
+  for (const [index, value] of values.entries()) text += textOf(value) + (strings[index + 1] ?? '');
+  return new Html(text);
 }
 
 /** Text that is safe between tags and in quoted attributes; what cannot be seen is given a visible sign. */
 export function escapeText(text: string): string {
-  return special.test(text) ? text.replace(specials, (character) => escapes[character] ?? signOf(character)) : text;
+  return special.test(text)
+    ? text.replace(specials, (character) => escapes[character] ?? signOf(character))
+    : text;
 }
 
-/** Data inside a `<script type="application/json">`, which nothing in it can end. */
-export function jsonInScript(value: unknown): Html {
-  return new Html(JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, unicodeEscape));
-}
-
-function markupOf(value: Inside): string {
+function textOf(value: Inside): string {
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'number') return String(value);
   if (!value) return '';
-  return value instanceof Html ? value.markup : value.map(markupOf).join('');
+  return value instanceof Html ? value.text : value.map(textOf).join('');
 }
 
 const escapes: Readonly<Record<string, string>> = {
@@ -44,18 +41,16 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-// Control characters but tab and line ends: a terminal's colours, a null, which HTML does not even allow.
+// A terminal's colours, a null: what cannot be seen, and what HTML does not even allow.
 const forbidden = '\\u0000-\\u0008\\u000b\\u000c\\u000e-\\u001f\\u007f-\\u009f';
+/** Control characters but tab and line ends. */
+export const controls = new RegExp(`[${forbidden}]`, 'g');
 const special = new RegExp(`[&<>"'${forbidden}]`);
 const specials = new RegExp(special, 'g');
 
-/** `␛` for an escape character: Unicode has a picture of each of the first 32 control characters. */
-function signOf(control: string): string {
+/** Something to see for a control character, `␛` for an escape; Unicode has signs for most of them. */
+export function signOf(control: string): string {
   const code = control.charCodeAt(0);
   if (code < 0x20) return String.fromCharCode(0x2400 + code);
   return code === 0x7f ? '␡' : '\ufffd';
-}
-
-function unicodeEscape(character: string): string {
-  return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 }

@@ -1,6 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Term } from '../model';
-import { escapeText, Html } from './html';
+import { controls, escapeText, Html, signOf } from './html';
 import type { Terms } from './terms';
 
 /** What a piece of Markdown is written for. */
@@ -33,27 +33,27 @@ export function inlineMarkdown(text: string, setting: Setting = {}): Html {
 const renderer = new MarkdownIt({ html: false, linkify: false, typographer: false }).disable(['image']);
 
 // Headings of a description would break the order of the page's own.
-renderer.renderer.rules['heading_open'] = () => '<p class="heading">';
-renderer.renderer.rules['heading_close'] = () => '</p>\n';
+renderer.renderer.rules.heading_open = () => '<p class="heading">';
+renderer.renderer.rules.heading_close = () => '</p>\n';
 
 renderer.renderer.rules.text = (tokens, index, _, env) => {
   const { content = '' } = tokens[index] ?? {};
   const { setting, links } = passOf(env);
   const { terms, seen } = setting;
-  return terms && seen && links.length === 0 ? terms.mark(content, seen).markup : escapeText(content);
+  return terms && seen && links.length === 0 ? terms.mark(content, seen).text : escapeText(content);
 };
 
-renderer.renderer.rules['link_open'] = (tokens, index, _, env) => {
+renderer.renderer.rules.link_open = (tokens, index, _, env) => {
   const { setting, links } = passOf(env);
   const target = targetOf(String(tokens[index]?.attrGet('href') ?? ''), setting);
   links.push(target !== undefined);
   return target === undefined ? '<span>' : `<a href="${escapeText(target)}" rel="noreferrer">`;
 };
-renderer.renderer.rules['link_close'] = (_tokens, _index, _, env) =>
+renderer.renderer.rules.link_close = (_tokens, _index, _, env) =>
   passOf(env).links.pop() ? '</a>' : '</span>';
 
 function passOf(env: Readonly<Record<string, unknown>> | undefined): Pass {
-  const pass = env?.['pass'];
+  const pass = env?.pass;
   if (pass instanceof Pass) return pass;
   throw new Error('Markdown is rendered without its setting.');
 }
@@ -66,7 +66,5 @@ function targetOf(link: string, { resolve }: Setting): string | undefined {
 
 /** Without the characters that cannot be seen, for code in Markdown is escaped by the library. */
 function shown(text: string): string {
-  return text.replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, (control) =>
-    control === '\u007f' ? '␡' : String.fromCharCode(0x2400 + control.charCodeAt(0)),
-  );
+  return text.replace(controls, signOf);
 }

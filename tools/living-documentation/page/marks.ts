@@ -1,35 +1,36 @@
 import type { Counts, State, Term } from '../model';
-import { html, type Html, nothing } from './html';
+import { markup, type Html, nothing } from './html';
 import type { FolderSheet, Sheet } from './sheet';
 import { count, countIn, notGreenIn, stateWords } from './words';
 
 /** A state's sign, which is read aloud as its word; other states than green say their word to everybody. */
 export function mark(state: State, words = stateWords[state].word): Html {
   const { sign, tone } = stateWords[state];
-  if (tone === 'good') return html`<span class="sign good" role="img" aria-label="${words}">${sign}</span>`;
-  return html`<span class="sign ${tone}"><span aria-hidden="true">${sign}</span> ${words}</span>`;
+  if (tone === 'good') return markup`<span class="sign good" role="img" aria-label="${words}">${sign}</span>`;
+  return markup`<span class="sign ${tone}"><span aria-hidden="true">${sign}</span> ${words}</span>`;
 }
 
 /** A state's sign alone, for where many stand in a list. */
 export function smallMark(state: State): Html {
   const { sign, tone, word } = stateWords[state];
-  return html`<span class="sign ${tone}" role="img" aria-label="${word}">${sign}</span>`;
+  return markup`<span class="sign ${tone}" role="img" aria-label="${word}">${sign}</span>`;
 }
 
-/** `all 12 examples pass`, or how many of them do not. */
+/** How many examples there are, and how many of them are not green. */
 export function verdict(counts: Counts): Html {
   const states = notGreenIn(counts);
-  if (counts.total === 0) return html`no examples`;
-  if (states.length === 0) return html`<span class="good">✓ ${count(counts.total, 'example')}</span>`;
+  if (counts.total === 0) return markup`no examples`;
+  if (states.length === 0) return markup`<span class="good">✓ ${count(counts.total, 'example')}</span>`;
   const parts = states.map(
-    (state) => html`<li class="${stateWords[state].tone}">${stateWords[state].sign} ${countIn(state, counts[state])}</li>`,
+    (state) =>
+      markup`<span class="${stateWords[state].tone}">${stateWords[state].sign} ${countIn(state, counts[state])}</span>`,
   );
-  return html`<span>${count(counts.total, 'example')}:</span> <ul class="verdict">${parts}</ul>`;
+  return markup`${count(counts.total, 'example')}: <span class="verdict">${parts}</span>`;
 }
 
 /** A link to a part of the page, which also copies its address. */
 export function permalink(id: string, what: string): Html {
-  return html`<a class="permalink" href="#${id}" aria-label="Link to ${what}">#</a>`;
+  return markup`<a class="permalink" href="#${id}" aria-label="Link to ${what}">#</a>`;
 }
 
 /** Tags, each a button that shows what has it; what one means is told where the glossary knows. */
@@ -37,14 +38,14 @@ export function tagList(sheet: Sheet, tags: readonly string[]): Html {
   if (tags.length === 0) return nothing;
   const items = tags.map((tag) => {
     const meaning = sheet.tagMeanings.get(tag);
-    return html`<li><button type="button" class="tag" data-tag="${tag}"${meaning && html` data-term="${meaning.id}"`}>${tag}</button></li>`;
+    return markup`<li><button type="button" class="tag" data-tag="${tag}"${meaning && markup` data-term="${meaning.id}"`}>${tag}</button></li>`;
   });
-  return html`<ul class="tags" aria-label="Tags">${items}</ul>`;
+  return markup`<ul class="tags" aria-label="Tags">${items}</ul>`;
 }
 
 /** For the filter: the tags that everything below has. */
 export function tagData(tags: readonly string[]): Html {
-  return tags.length === 0 ? nothing : html` data-tags="${tags.join(' ')}"`;
+  return tags.length === 0 ? nothing : markup` data-tags="${tags.join(' ')}"`;
 }
 
 /** A heading's text with glossary words. */

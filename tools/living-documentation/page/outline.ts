@@ -1,9 +1,17 @@
 import type { ExamplesTable, Outline, Problem, Row, State, Term } from '../model';
 import { pictureOf } from './attachments';
 import { notesOn, shownIn } from './attempt';
-import { namingColumn, type PictureColumn, pictureColumns, type Setting, settingsOf, soleParameter, widthsOf } from './columns';
+import {
+  namingColumn,
+  type PictureColumn,
+  pictureColumns,
+  type Setting,
+  settingsOf,
+  soleParameter,
+  widthsOf,
+} from './columns';
 import { descriptionOf } from './description';
-import { html, type Html, type Inside, nothing } from './html';
+import { markup, type Html, type Inside, nothing } from './html';
 import { mark, permalink, tagData, tagList } from './marks';
 import { frames } from './pictures';
 import type { FolderSheet } from './sheet';
@@ -17,18 +25,24 @@ const pieceLength = 100;
 export function outlineOf(sheet: FolderSheet, outline: Outline, level: 4 | 5, seen: Set<Term>): Html {
   const { id, name, keyword, tags, steps, tables } = outline;
   const parameters = new Set(tables.flatMap(({ header }) => header));
-  const title = html`<span class="keyword">${keyword}</span> <span class="name">${withParameters(name, parameters)}</span> ${permalink(id, 'this outline')}`;
+  const title = markup`<span class="keyword">${keyword}</span> <span class="name">${withParameters(name, parameters)}</span> ${permalink(id, 'this outline')}`;
   const headed = soleParameter(name) === undefined && name !== '';
   const explained = new Set<string>();
-  return html`<section class="outline" id="${id}"${tagData(tags)}>
-${headed && (level === 4 ? html`<h4>${title}</h4>` : html`<h5>${title}</h5>`)}${tagList(sheet, tags)}
+  return markup`<section class="outline" id="${id}"${tagData(tags)}>
+${headed && (level === 4 ? markup`<h4>${title}</h4>` : markup`<h5>${title}</h5>`)}${tagList(sheet, tags)}
 ${descriptionOf(sheet, outline.description, seen)}${commentsOf(outline)}
 ${stepList(sheet, steps, seen)}
 ${tables.map((table) => tableOf(sheet, outline, table, seen, explained))}</section>
 `;
 }
 
-function tableOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable, seen: Set<Term>, explained: Set<string>): Html {
+function tableOf(
+  sheet: FolderSheet,
+  outline: Outline,
+  table: ExamplesTable,
+  seen: Set<Term>,
+  explained: Set<string>,
+): Html {
   if (table.header.length === 0) return nothing;
   const { name, keyword, tags, rows, description } = table;
   const layout = layoutOf(sheet, outline, table);
@@ -36,15 +50,15 @@ function tableOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable, see
   const long = rows.length > longest;
   for (let start = 0; start < rows.length || start === 0; start += pieceLength) {
     const piece = long ? rows.slice(start, start + pieceLength) : rows;
-    const caption = html`${start === 0 && name !== '' && html`<caption><span class="unseen">${keyword}</span> ${withParameters(name, new Set())}</caption>`}${
-      start > 0 && html`<caption class="unseen">rows ${start + 1} to ${start + piece.length}</caption>`
+    const caption = markup`${start === 0 && name !== '' && markup`<caption><span class="unseen">${keyword}</span> ${withParameters(name, new Set())}</caption>`}${
+      start > 0 && markup`<caption class="unseen">rows ${start + 1} to ${start + piece.length}</caption>`
     }`;
-    pieces.push(html`<div class="${long ? 'piece' : 'wide'}"><table class="examples${long && ' fixed'}">${caption}${long && columnsOf(table, layout)}${headOf(sheet, layout)}<tbody>
+    pieces.push(markup`<div class="${long ? 'piece' : 'wide'}"><table class="examples${long && ' fixed'}">${caption}${long && columnsOf(table, layout)}${headOf(sheet, layout)}<tbody>
 ${piece.map((row) => rowOf(sheet, row, layout, explained))}</tbody></table></div>
 `);
     if (!long) break;
   }
-  return html`<div class="table"${tagData(tags)}>${tagList(sheet, tags)}${descriptionOf(sheet, description, seen)}${commentsOf(table)}${pieces}</div>`;
+  return markup`<div class="table"${tagData(tags)}>${tagList(sheet, tags)}${descriptionOf(sheet, description, seen)}${commentsOf(table)}${pieces}</div>`;
 }
 
 interface Layout {
@@ -66,39 +80,47 @@ function layoutOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable): L
 }
 
 function columnsOf(table: ExamplesTable, { pictures }: Layout): Html {
-  return html`<colgroup>${widthsOf(table, pictures.length).map((width) => html`<col width="${width}%">`)}</colgroup>`;
+  return markup`<colgroup>${widthsOf(table, pictures.length).map((width) => markup`<col width="${width}%">`)}</colgroup>`;
 }
 
 function headOf(sheet: FolderSheet, { header, settings, pictures }: Layout): Html {
   const seen = new Set<Term>();
-  return html`<thead><tr><th scope="col" class="state"><span class="unseen">state</span></th>${header.map(
-    (name, column) => html`<th scope="col"${settings[column] === 'number' && html` class="number"`}>${sheet.terms.mark(name, seen)}</th>`,
-  )}${pictures.map(({ title }) => html`<th scope="col">${pictures.length === 1 && title === 'picture' ? html`<span class="unseen">picture</span>` : title}</th>`)}</tr></thead>`;
+  return markup`<thead><tr><th scope="col" class="state"><span class="unseen">state</span></th>${header.map(
+    (name, column) =>
+      markup`<th scope="col"${settings[column] === 'number' && markup` class="number"`}>${sheet.terms.mark(name, seen)}</th>`,
+  )}${pictures.map(({ title }) => markup`<th scope="col">${pictures.length === 1 && title === 'picture' ? markup`<span class="unseen">picture</span>` : title}</th>`)}</tr></thead>`;
 }
 
 function rowOf(sheet: FolderSheet, row: Row, layout: Layout, explained: Set<string>): Html {
   const { header, settings, naming, pictures } = layout;
   const cells = row.cells.map((cell, column) => {
     const setting = settings[column] ?? 'text';
-    const attributes = html`${setting !== 'text' && html` class="${setting}"`} data-head="${header[column]}"`;
-    return column === naming ? html`<th scope="row"${attributes}>${cell}</th>` : html`<td${attributes}>${cell}</td>`;
+    const attributes = markup`${setting !== 'text' && markup` class="${setting}"`} data-head="${header[column]}"`;
+    return column === naming
+      ? markup`<th scope="row"${attributes}>${cell}</th>`
+      : markup`<td${attributes}>${cell}</td>`;
   });
   const shown = shownIn(sheet, row);
   const pictured = pictures.map(({ title, holds }) => {
     const here = shown.filter(holds);
-    return html`<td class="pictures"${title !== 'picture' && here.length > 0 && html` data-head="${title}"`}>${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`;
+    return markup`<td class="pictures"${title !== 'picture' && here.length > 0 && markup` data-head="${title}"`}>${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`;
   });
-  const notes = notesOn(sheet, row, row.problems.filter((problem) => isNews(problem, explained)));
-  const comments = html`${commentsOf(row)}`;
+  const notes = notesOn(
+    sheet,
+    row,
+    row.problems.filter((problem) => isNews(problem, explained)),
+  );
+  const comments = markup`${commentsOf(row)}`;
   const wide = header.length + pictures.length;
-  return html`${comments.markup !== '' && html`<tr class="said"><td></td><td colspan="${wide}">${comments}</td></tr>`}<tr id="${row.id}"${classOf(row.state)}><td class="state">${mark(row.state)}${permalink(row.id, 'this row')}</td>${cells}${pictured}</tr>${
-    notes.length > 0 && html`<tr class="notes ${row.state}"><td></td><td colspan="${wide}">${notes}</td></tr>`
+  return markup`${comments.text !== '' && markup`<tr class="said"><td></td><td colspan="${wide}">${comments}</td></tr>`}<tr id="${row.id}"${classOf(row.state)}><td class="state">${mark(row.state)}${permalink(row.id, 'this row')}</td>${cells}${pictured}</tr>${
+    notes.length > 0 &&
+    markup`<tr class="notes ${row.state}"><td></td><td colspan="${wide}">${notes}</td></tr>`
   }
 `;
 }
 
 function classOf(state: State): Inside {
-  return state !== 'passed' && html` class="${state}"`;
+  return state !== 'passed' && markup` class="${state}"`;
 }
 
 /** Of rows that all miss the same step definition, the first says so for all. */

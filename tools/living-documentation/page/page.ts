@@ -4,7 +4,7 @@ import { contentsList } from './contents-list';
 import { folderPart } from './folder';
 import { frontOf, type Link } from './front';
 import { glossaryPart } from './glossary';
-import { html, Html } from './html';
+import { markup, Html } from './html';
 import { sheetOf } from './sheet';
 import { storeOf } from './store';
 
@@ -23,29 +23,32 @@ export interface PageOptions {
  * All words stand in the page itself; its script adds pictures, search, filters and explanations.
  */
 export function* pageOf(model: Model, options: PageOptions = {}): Generator<string, void> {
-  for (const piece of pieces(model, options)) yield piece.markup;
+  for (const piece of pieces(model, options)) yield piece.text;
 }
 
-function* pieces(model: Model, { title = 'Living documentation', sources, links = [] }: PageOptions): Generator<Html> {
+function* pieces(
+  model: Model,
+  { title = 'Living documentation', sources, links = [] }: PageOptions,
+): Generator<Html> {
   const sheet = sheetOf(model, sources);
   const [css, javascript] = [style(), script()];
   yield head(title, css, javascript);
-  yield html`<body>
+  yield markup`<body>
 <a class="skip" href="#parts">Skip to the features</a>
 <header class="bar"><a class="home" href="#top">${title}</a><button type="button" class="menu" aria-expanded="false" aria-controls="contents">Contents</button>
 <div class="search" role="search"><input type="search" id="search" placeholder="Search" aria-label="Search rules, examples, steps and glossary" autocomplete="off" spellcheck="false"><kbd aria-hidden="true">/</kbd></div></header>
 <main>
 `;
   yield frontOf(sheet, model, title, links);
-  yield html`<div class="page">${contentsList(model)}<div class="parts" id="parts">
+  yield markup`<div class="page">${contentsList(model)}<div class="parts" id="parts">
 <div class="filter" id="filter" hidden></div>
 `;
   for (const folder of model.folders) yield* folderPart(sheet, folder, model);
   yield glossaryPart(model);
-  yield html`</div></div></main>
+  yield markup`</div></div></main>
 `;
   yield* storeOf(model.contents);
-  yield html`<script>${new Html(javascript)}</script>
+  yield markup`<script>${new Html(javascript)}</script>
 </body></html>
 `;
 }
@@ -62,7 +65,7 @@ function head(title: string, css: string, javascript: string): Html {
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ];
-  return html`<!doctype html>
+  return markup`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${new Html(policy.join('; '))}">

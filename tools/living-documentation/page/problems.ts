@@ -1,23 +1,43 @@
-import type { Definition, DiffLine, ErrorText, Hook, Problem, State } from '../model';
-import { html, type Html, type Inside, nothing } from './html';
+import type { Definition, DiffLine, ErrorText, Hook, Problem } from '../model';
+import { markup, type Html, type Inside, nothing } from './html';
 import { mark } from './marks';
 import { placeOf, type Sheet } from './sheet';
 
 /** What went wrong, in a line: for lists of examples. */
 export function reasonOf({ state, error, hook }: Problem): string {
-  if (error?.expected !== undefined && error.actual !== undefined && isShort(error.expected) && isShort(error.actual))
+  if (
+    error?.expected !== undefined &&
+    error.actual !== undefined &&
+    isShort(error.expected) &&
+    isShort(error.actual)
+  )
     return `expected ${error.expected}, was ${error.actual}`;
+  const change = error?.diff && changeIn(error.diff);
+  if (change !== undefined) return change;
   const [first = ''] = (error?.message ?? '').split('\n');
   const where = hook && `${nameOf(hook)} ${state}`;
   return [where, first.length > 140 ? `${first.slice(0, 139)}…` : first].filter(Boolean).join(': ');
 }
 
+/** The first thing that differs between values of several lines. */
+function changeIn(diff: readonly DiffLine[]): string | undefined {
+  const firstIn = (side: DiffLine['in']) =>
+    diff
+      .find((line) => line.in === side)
+      ?.text.trim()
+      .replace(/,$/, '');
+  const [expected, actual] = [firstIn('expected'), firstIn('actual')];
+  if (expected !== undefined && actual !== undefined) return `expected … ${expected} …, was … ${actual} …`;
+  if (expected !== undefined) return `${expected} is missing`;
+  return actual === undefined ? undefined : `${actual} is too much`;
+}
+
 /** A step or hook that is not green: which, where, and what is to be done about it. */
 export function problemOf(sheet: Sheet, problem: Problem, pictures: Inside = nothing): Html {
   const { state, hook, text, keyword, place, error, snippets, definitions } = problem;
-  const what = hook ? nameOf(hook) : text !== undefined && html`<b class="keyword">${keyword}</b>${text}`;
-  return html`<div class="problem">
-<p class="what">${mark(state)} ${what && html`<span class="step">${what}</span> `}${place && placeOf(sheet, place.uri, place.line)}</p>
+  const what = hook ? nameOf(hook) : text !== undefined && markup`<b class="keyword">${keyword}</b>${text}`;
+  return markup`<div class="problem">
+<p class="what">${mark(state)} ${what && markup`<span class="step">${what}</span> `}${place && placeOf(sheet, place.uri, place.line)}</p>
 ${error && errorOf(error)}${pictures}${hintOf(state, problem)}
 ${state === 'ambiguous' && candidates(sheet, definitions)}${snippets.map(({ code, language }) => copyable(code, language))}</div>`;
 }
@@ -26,61 +46,73 @@ ${state === 'ambiguous' && candidates(sheet, definitions)}${snippets.map(({ code
 export function errorOf(error: ErrorText): Html {
   const { type, message, stack, diff } = error;
   const said = message === '' ? (type ?? 'No message.') : message;
-  return html`${diff ? differenceOf(diff) : valuesOf(error)}<pre class="message">${html`
-`}${type !== undefined && message !== '' && html`<span class="soft">${type}: </span>`}${said}</pre>${
-    stack !== undefined && stack.trim() !== '' && html`<details><summary>Stack trace</summary><pre>${html`
+  return markup`${diff ? differenceOf(diff) : valuesOf(error)}<pre class="message">${markup`
+`}${type !== undefined && message !== '' && markup`<span class="soft">${type}: </span>`}${said}</pre>${
+    stack !== undefined &&
+    stack.trim() !== '' &&
+    markup`<details><summary>Stack trace</summary><pre>${markup`
 `}${stack}</pre></details>`
   }`;
 }
 
 /** Code with a button that copies it. */
 export function copyable(code: string, language: string): Html {
-  return html`<div class="snippet"><button type="button" class="copy">Copy</button><pre><code${language !== '' && html` class="language-${language}"`}>${code}</code></pre></div>`;
+  return markup`<div class="snippet"><button type="button" class="copy">Copy</button><pre><code${language !== '' && markup` class="language-${language}"`}>${code}</code></pre></div>`;
 }
 
 /** A hook as people name it: `the hook "breaks" before each example with @broken`. */
 export function nameOf({ kind, name, tagExpression }: Hook): string {
-  const when = { before: 'before the example', after: 'after the example', 'before-all': 'before all examples', 'after-all': 'after all examples' };
-  const parts = [name === undefined ? 'hook' : `hook “${name}”`, when[kind], tagExpression && `(${tagExpression})`];
+  const when = {
+    before: 'before the example',
+    after: 'after the example',
+    'before-all': 'before all examples',
+    'after-all': 'after all examples',
+  };
+  const parts = [
+    name === undefined ? 'hook' : `hook “${name}”`,
+    when[kind],
+    tagExpression && `(${tagExpression})`,
+  ];
   return parts.filter(Boolean).join(' ');
 }
 
 function valuesOf({ expected, actual }: ErrorText): Html {
   if (expected === undefined || actual === undefined) return nothing;
-  return html`<dl class="values"><div class="expected"><dt>expected</dt><dd>${expected}</dd></div><div class="actual"><dt>was</dt><dd>${actual}</dd></div></dl>`;
+  return markup`<dl class="values"><div class="expected"><dt>expected</dt><dd>${expected}</dd></div><div class="actual"><dt>was</dt><dd>${actual}</dd></div></dl>`;
 }
 
 function differenceOf(diff: readonly DiffLine[]): Html {
   const lines = diff.map(({ in: where, text }) => {
-    if (where === 'both') return html`<span>  ${text}</span>`;
+    if (where === 'both') return markup`<span>  ${text}</span>`;
     return where === 'expected'
-      ? html`<del class="expected">- ${text}</del>`
-      : html`<ins class="actual">+ ${text}</ins>`;
+      ? markup`<del class="expected">- ${text}</del>`
+      : markup`<ins class="actual">+ ${text}</ins>`;
   });
-  return html`<div class="difference"><p class="soft"><span class="expected">- expected</span> <span class="actual">+ was</span></p><pre>${html`
+  return markup`<div class="difference"><p class="soft"><span class="expected">- expected</span> <span class="actual">+ was</span></p><pre>${markup`
 `}${lines}</pre></div>`;
 }
 
 function candidates(sheet: Sheet, definitions: readonly Definition[]): Html {
   const items = definitions.map(
-    ({ pattern, place }) => html`<li><code>${pattern}</code>${place && html` ${placeOf(sheet, place.uri, place.line)}`}</li>`,
+    ({ pattern, place }) =>
+      markup`<li><code>${pattern}</code>${place && markup` ${placeOf(sheet, place.uri, place.line)}`}</li>`,
   );
-  return html`<ul class="candidates">${items}</ul>`;
+  return markup`<ul class="candidates">${items}</ul>`;
 }
 
-function hintOf(state: State, { hook, snippets, definitions }: Problem): Inside {
+function hintOf(state: Problem['state'], { hook, snippets, definitions }: Problem): Inside {
   switch (state) {
     case 'undefined':
-      return html`<p>${snippets.length > 0 ? 'No step definition matches. This one would:' : 'No step definition matches.'}</p>`;
+      return markup`<p>${snippets.length > 0 ? 'No step definition matches. This one would:' : 'No step definition matches.'}</p>`;
     case 'pending':
-      return html`<p>Its step definition says that it is not written yet${definitions[0]?.place && html`: <code>${definitions[0].pattern}</code>`}.</p>`;
+      return markup`<p>Its step definition says that it is not written yet${definitions[0]?.place && markup`: <code>${definitions[0].pattern}</code>`}.</p>`;
     case 'ambiguous':
-      return html`<p>More than one step definition matches:</p>`;
+      return markup`<p>More than one step definition matches:</p>`;
     case 'skipped':
-      return html`<p>${hook ? 'The hook' : 'The step'} asked for the rest to be skipped.</p>`;
+      return markup`<p>${hook ? 'The hook' : 'The step'} asked for the rest to be skipped.</p>`;
     case 'unknown':
-      return html`<p>It was reported without a result.</p>`;
-    default:
+      return markup`<p>It was reported without a result.</p>`;
+    case 'failed':
       return nothing;
   }
 }

@@ -2,7 +2,7 @@ import type { Scenario, Term } from '../model';
 import { gallery } from './attachments';
 import { notesOn, problemsOf, shownIn } from './attempt';
 import { descriptionOf } from './description';
-import { html, type Html } from './html';
+import { markup, type Html } from './html';
 import { heading, mark, permalink, tagData, tagList } from './marks';
 import { frames } from './pictures';
 import type { FolderSheet } from './sheet';
@@ -21,9 +21,9 @@ export function scenarioOf(sheet: FolderSheet, scenario: Scenario, level: 4 | 5,
       return here.length > 0 && problemsOf(sheet, example, here);
     },
   });
-  const title = html`${mark(example.state)} <span class="keyword">${keyword}</span> <span class="name">${heading(sheet, name, seen)}</span> ${permalink(scenario.id, 'this example')}`;
-  return html`<section class="example ${example.state}" id="${scenario.id}"${tagData(tags)}>
-${level === 4 ? html`<h4>${title}</h4>` : html`<h5>${title}</h5>`}${tagList(sheet, tags)}
+  const title = markup`${mark(example.state)} <span class="keyword">${keyword}</span> <span class="name">${heading(sheet, name, seen)}</span> ${permalink(scenario.id, 'this example')}`;
+  return markup`<section class="example ${example.state}" id="${scenario.id}"${tagData(tags)}>
+${level === 4 ? markup`<h4>${title}</h4>` : markup`<h5>${title}</h5>`}${tagList(sheet, tags)}
 ${descriptionOf(sheet, scenario.description, seen)}${commentsOf(scenario)}
 <div class="course">${list}${gallery(sheet, shownIn(sheet, example), frames.example)}</div>${notesOn(sheet, example, others)}</section>
 `;

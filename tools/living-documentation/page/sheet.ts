@@ -1,5 +1,5 @@
 import type { Content, Folder, Model, Term } from '../model';
-import { html, type Html } from './html';
+import { markup, type Html } from './html';
 import { inlineMarkdown, markdown, type Setting } from './markdown';
 import { type Terms, termsFor } from './terms';
 
@@ -41,11 +41,11 @@ export function folderSheetOf(sheet: Sheet, folder: Folder, model: Model): Folde
 
 /** A file and line, linked where the page knows where it is. */
 export function placeOf(sheet: Sheet, uri: string, line?: number): Html {
-  const written = html`<bdi dir="ltr">${uri}${line !== undefined && `:${line}`}</bdi>`;
+  const written = markup`<bdi dir="ltr">${uri}${line !== undefined && `:${line}`}</bdi>`;
   const address = sheet.addressOf(uri, line);
   return address === undefined
-    ? html`<span class="place">${written}</span>`
-    : html`<a class="place" href="${address}">${written}</a>`;
+    ? markup`<span class="place">${written}</span>`
+    : markup`<a class="place" href="${address}">${written}</a>`;
 }
 
 /** Markdown of a file in this folder, with the glossary's words that `seen` does not have yet. */

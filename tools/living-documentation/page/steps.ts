@@ -1,5 +1,5 @@
 import { partsOf, type State, type Step, type Term } from '../model';
-import { html, type Html, type Inside, nothing } from './html';
+import { markup, type Html, type Inside, nothing } from './html';
 import { type FolderSheet, prose } from './sheet';
 import { stateWords } from './words';
 
@@ -23,65 +23,76 @@ export function stepList(
   const items = steps.map((step, index) => {
     const state = states[index];
     const shown = state !== undefined && !allGreen && state !== 'not-run';
-    return html`<li${shown && html` class="${stateWords[state].tone}"`}>${commentsOf(step)}${stepText(sheet, step, seen)}${
-      shown && html` <span class="sign ${stateWords[state].tone}">${stateWords[state].sign} ${stateWords[state].word}</span>`
+    return markup`<li${shown && markup` class="${stateWords[state].tone}"`}>${commentsOf(step)}${stepText(sheet, step, seen)}${
+      shown &&
+      markup` <span class="sign ${stateWords[state].tone}">${stateWords[state].sign} ${stateWords[state].word}</span>`
     }${step.docString && docString(step.docString.content, step.docString.mediaType)}${step.table && dataTable(step.table)}${below?.(index)}</li>`;
   });
-  return html`<ol class="steps">${items}</ol>`;
+  return markup`<ol class="steps">${items}</ol>`;
 }
 
 /** A step's keyword and text; what its step definition takes, and what a table fills in, stand out. */
-export function stepText(sheet: FolderSheet | undefined, { keyword, text, marks }: Step, seen: Set<Term>): Html {
+export function stepText(
+  sheet: FolderSheet | undefined,
+  { keyword, text, marks }: Step,
+  seen: Set<Term>,
+): Html {
   const parts = partsOf(text, marks).map((part) => {
-    if (part.mark?.kind === 'parameter') return html`<var>${part.mark.name ?? part.text}</var>`;
-    if (part.mark) return html`<span class="value">${part.text}</span>`;
+    if (part.mark?.kind === 'parameter') return markup`<var>${part.mark.name ?? part.text}</var>`;
+    if (part.mark) return markup`<span class="value">${part.text}</span>`;
     return sheet ? sheet.terms.mark(part.text, seen) : part.text;
   });
-  return html`<b class="keyword">${keyword}</b>${parts}`;
+  return markup`<b class="keyword">${keyword}</b>${parts}`;
 }
 
 /** Text with `<parameters>` of an outline: the names of those stand out. */
 export function withParameters(text: string, names: ReadonlySet<string>): Html {
   const parts = text.split(/(<[^<>]*>)/).map((part) => {
     const name = /^<(.*)>$/s.exec(part)?.[1];
-    return name !== undefined && names.has(name) ? html`<var>${name}</var>` : part;
+    return name !== undefined && names.has(name) ? markup`<var>${name}</var>` : part;
   });
-  return html`${parts}`;
+  return markup`${parts}`;
 }
 
 /** A doc string, in the line ends and blanks it is written in. */
 export function docString(content: string, mediaType?: string): Html {
-  return html`<pre class="doc"${mediaType !== undefined && html` title="${mediaType}"`}>${html`
+  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}>${markup`
 `}${content}</pre>`;
 }
 
 /** A data table; its first row is a header where it looks like one. */
 export function dataTable(rows: readonly (readonly string[])[]): Html {
   const [first = [], ...rest] = rows;
-  const body = (cells: readonly string[]) => html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
-  if (!looksLikeHeader(first, rest)) return html`<div class="wide"><table class="data"><tbody>${rows.map(body)}</tbody></table></div>`;
-  return html`<div class="wide"><table class="data"><thead><tr>${first.map((cell) => html`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rest.map(body)}</tbody></table></div>`;
+  const body = (cells: readonly string[]) =>
+    markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`;
+  if (!looksLikeHeader(first, rest))
+    return markup`<div class="wide"><table class="data"><tbody>${rows.map(body)}</tbody></table></div>`;
+  return markup`<div class="wide"><table class="data"><thead><tr>${first.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rest.map(body)}</tbody></table></div>`;
 }
 
 /** Comments of the feature file that explain something: drawn ones keep their shape. */
 export function commentsOf({ comments }: { readonly comments: Step['comments'] }): Inside {
   return comments.map(({ text }) =>
     /\S {2,}\S|[│─┌┐└┘├┤┬┴┼]/.test(text) || text.includes('\n')
-      ? html`<pre class="comment">${html`
+      ? markup`<pre class="comment">${markup`
 `}${text}</pre>`
-      : html`<p class="comment">${text}</p>`,
+      : markup`<p class="comment">${text}</p>`,
   );
 }
 
 /** What a description says, apart from quotations and decisions, which stand apart. */
 export function descriptionProse(sheet: FolderSheet, text: string, seen: Set<Term>): Inside {
-  return text !== '' && html`<div class="prose">${prose(sheet, text, seen)}</div>`;
+  return text !== '' && markup`<div class="prose">${prose(sheet, text, seen)}</div>`;
 }
 
 /** Gherkin does not tell: words above at least one column that has none of the like. */
 function looksLikeHeader(first: readonly string[], rest: readonly (readonly string[])[]): boolean {
   if (first.length < 2 || rest.length === 0) return false;
-  if (!first.every((cell) => /^\p{L}[\p{L}\p{M}\p{N} _.-]*$/u.test(cell)) || new Set(first).size < first.length) return false;
+  if (
+    !first.every((cell) => /^\p{L}[\p{L}\p{M}\p{N} _.-]*$/u.test(cell)) ||
+    new Set(first).size < first.length
+  )
+    return false;
   const unlike = (cells: readonly string[], column: number) => /[\d,;:"(]|^$/.test(cells[column] ?? '');
   return first.some((_, column) => rest.some((cells) => unlike(cells, column)));
 }

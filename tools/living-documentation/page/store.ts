@@ -1,6 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import type { Content } from '../model';
-import { html, type Html, nothing } from './html';
+import { markup, type Html, nothing } from './html';
 
 /** About so many characters are packed together: little enough to unpack in a moment, enough to pack well. */
 const blockSize = 192 * 1024;
@@ -37,6 +37,6 @@ function blockOf(block: readonly Packed[], first: number, size: number): Html {
   if (block.every((packed) => packed === 0)) return nothing;
   // Blocks larger than usual hold a photograph or a film, which is packed already.
   const packed = deflateRawSync(JSON.stringify(block), { level: size > 4 * blockSize ? 1 : 9 });
-  return html`<script type="text/plain" class="store" data-first="${first}" data-count="${block.length}">${packed.toString('base64')}</script>
+  return markup`<script type="text/plain" class="store" data-first="${first}" data-count="${block.length}">${packed.toString('base64')}</script>
 `;
 }

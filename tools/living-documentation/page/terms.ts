@@ -65,7 +65,9 @@ function formsOf(word: string): readonly string[] {
     const stem = verb.replace(/e$/, '');
     return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`];
   }
-  const plural = /[^aeiou]y$/i.test(plain) ? `${plain.slice(0, -1)}ies` : `${plain}${/(s|x|ch|sh)$/i.test(plain) ? 'es' : 's'}`;
+  const plural = /[^aeiou]y$/i.test(plain)
+    ? `${plain.slice(0, -1)}ies`
+    : `${plain}${/(s|x|ch|sh)$/i.test(plain) ? 'es' : 's'}`;
   return /\p{Script=Latin}$/u.test(plain) ? [plain, plural] : [plain];
 }
 

@@ -4,7 +4,9 @@ import { all, one, targetOf } from './dom';
 export function followReading(): void {
   const list = one('#contents');
   if (!list) return;
-  const links = new Map(all<HTMLAnchorElement>('a', list).map((link) => [decodeURIComponent(link.hash.slice(1)), link]));
+  const links = new Map(
+    all<HTMLAnchorElement>('a', list).map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
+  );
   follow(list, links);
   openAndClose(list);
 }
@@ -20,7 +22,9 @@ function follow(list: HTMLElement, links: ReadonlyMap<string, HTMLElement>): voi
       }
       const last = [...read].reduce<Element | undefined>((deepest, section) => {
         if (!deepest) return section;
-        return deepest.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING ? section : deepest;
+        return deepest.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING
+          ? section
+          : deepest;
       }, undefined);
       const link = last && links.get(last.id);
       if (link === current) return;
@@ -29,13 +33,15 @@ function follow(list: HTMLElement, links: ReadonlyMap<string, HTMLElement>): voi
       current = link;
       if (!link) return;
       link.setAttribute('aria-current', 'true');
-      for (let item = link.closest('li'); item; item = item.parentElement?.closest('li') ?? null) item.classList.add('open');
+      for (let item = link.closest('li'); item; item = item.parentElement?.closest('li') ?? null)
+        item.classList.add('open');
       keepInView(list, link);
     },
     // What is read lies on a line a little below the top.
     { rootMargin: '-22% 0px -77% 0px' },
   );
-  for (const section of all('.folder, .feature, .rule, #glossary')) if (links.has(section.id)) observer.observe(section);
+  for (const section of all('.folder, .feature, .rule, #glossary'))
+    if (links.has(section.id)) observer.observe(section);
 }
 
 function keepInView(list: HTMLElement, link: HTMLElement): void {

@@ -69,7 +69,7 @@ export function explainTerms(): void {
 }
 
 function idOf(word: HTMLElement): string {
-  return word.dataset['term'] ?? decodeURIComponent(word.getAttribute('href')?.slice(1) ?? '');
+  return word.dataset.term ?? decodeURIComponent(word.getAttribute('href')?.slice(1) ?? '');
 }
 
 function explanationOf(entry: HTMLElement): readonly Node[] {

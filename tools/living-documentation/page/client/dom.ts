@@ -2,12 +2,18 @@
 /// <reference lib="dom.iterable" />
 
 /** All elements that match, as a list. */
-export function all<E extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document): readonly E[] {
+export function all<E extends HTMLElement = HTMLElement>(
+  selector: string,
+  root: ParentNode = document,
+): readonly E[] {
   return [...root.querySelectorAll<E>(selector)];
 }
 
 /** The first element that matches. */
-export function one<E extends HTMLElement = HTMLElement>(selector: string, root: ParentNode = document): E | undefined {
+export function one<E extends HTMLElement = HTMLElement>(
+  selector: string,
+  root: ParentNode = document,
+): E | undefined {
   return root.querySelector<E>(selector) ?? undefined;
 }
 

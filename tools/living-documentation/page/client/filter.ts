@@ -10,8 +10,8 @@ interface Item {
 }
 
 interface Filter {
-  state?: string;
-  tag?: string;
+  state: string | undefined;
+  tag: string | undefined;
 }
 
 const containers = '.piece, .table, .outline, .rule, .feature, .folder';
@@ -19,7 +19,7 @@ const containers = '.piece, .table, .outline, .rule, .feature, .folder';
 /** Shows only examples of a state, or with a tag; returns how to make one part visible again. */
 export function filterExamples(): (target: HTMLElement) => void {
   const items = readItems();
-  const filter: Filter = {};
+  const filter: Filter = { state: undefined, tag: undefined };
   const bar = one('#filter');
   if (!bar) return () => undefined;
   const buttons = fillBar(bar, items);
@@ -28,25 +28,31 @@ export function filterExamples(): (target: HTMLElement) => void {
   bar.append(status, reset);
 
   const apply = () => {
-    const shown = items.filter(({ state, tags }) => (filter.state ?? state) === state && (filter.tag === undefined || tags.has(filter.tag)));
+    const shown = items.filter(
+      ({ state, tags }) =>
+        (filter.state ?? state) === state && (filter.tag === undefined || tags.has(filter.tag)),
+    );
     const active = filter.state !== undefined || filter.tag !== undefined;
     hideAllBut(items, shown, active);
     bar.classList.toggle('active', active);
     reset.hidden = status.hidden = !active;
-    status.textContent = active ? `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} examples` : '';
+    status.textContent = active
+      ? `${shown.length.toLocaleString('en')} of ${items.length.toLocaleString('en')} examples`
+      : '';
     for (const button of buttons) {
       const { state, tag } = button.dataset;
-      button.setAttribute('aria-pressed', String(state !== undefined ? filter.state === state : filter.tag === tag));
+      button.setAttribute(
+        'aria-pressed',
+        String(state !== undefined ? filter.state === state : filter.tag === tag),
+      );
     }
   };
   const toggle = (key: keyof Filter, value: string) => {
-    if (filter[key] === value) delete filter[key];
-    else filter[key] = value;
+    filter[key] = filter[key] === value ? undefined : value;
     apply();
   };
   const clear = () => {
-    delete filter.state;
-    delete filter.tag;
+    filter.state = filter.tag = undefined;
     apply();
   };
 
@@ -68,12 +74,14 @@ export function filterExamples(): (target: HTMLElement) => void {
 
 function readItems(): readonly Item[] {
   const known = new Map<Element | null, { tags: ReadonlySet<string>; around: readonly HTMLElement[] }>();
-  const contextOf = (element: HTMLElement | null): { tags: ReadonlySet<string>; around: readonly HTMLElement[] } => {
+  const contextOf = (
+    element: HTMLElement | null,
+  ): { tags: ReadonlySet<string>; around: readonly HTMLElement[] } => {
     const found = known.get(element);
     if (found) return found;
     const outer = element?.parentElement?.closest<HTMLElement>(containers) ?? null;
     const above = outer ? contextOf(outer) : { tags: new Set<string>(), around: [] };
-    const own = element?.dataset['tags']?.split(' ') ?? [];
+    const own = element?.dataset.tags?.split(' ') ?? [];
     const context = {
       tags: own.length > 0 ? new Set([...above.tags, ...own]) : above.tags,
       around: element ? [element, ...above.around] : [],
@@ -84,8 +92,8 @@ function readItems(): readonly Item[] {
   return all('table.examples > tbody > tr[id], section.example').map((element) => {
     const isRow = element instanceof HTMLTableRowElement;
     const { tags, around } = isRow ? contextOf(element.closest<HTMLElement>(containers)) : contextOf(element);
-    const state = (isRow ? element.className : element.className.replace(/^example /, '')).split(' ')[0];
-    return { element, state: state || 'passed', tags, around };
+    const [, state = 'passed'] = /^(?:example )?([\w-]+)/.exec(element.className) ?? [];
+    return { element, state, tags, around };
   });
 }
 
@@ -97,14 +105,14 @@ function hideAllBut(items: readonly Item[], shown: readonly Item[], active: bool
     const hidden = active && !visible.has(element);
     element.hidden = hidden;
     const next = element.nextElementSibling;
-    if (next?.matches('tr.notes')) (next as HTMLElement).hidden = hidden;
+    if (next instanceof HTMLElement && next.matches('tr.notes')) next.hidden = hidden;
     const before = element.previousElementSibling;
-    if (before?.matches('tr.said')) (before as HTMLElement).hidden = hidden;
+    if (before instanceof HTMLElement && before.matches('tr.said')) before.hidden = hidden;
   }
   for (const link of all<HTMLAnchorElement>('#contents a')) {
     const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
     const item = link.closest('li');
-    if (item) item.hidden = active && target !== null && target.hidden;
+    if (item) item.hidden = active && target?.hidden === true;
   }
 }
 
@@ -113,12 +121,22 @@ function fillBar(bar: HTMLElement, items: readonly Item[]): readonly HTMLElement
   const tags = countsOf(items.flatMap((item) => [...item.tags]));
   const buttons: HTMLElement[] = [];
   const add = (title: string, key: 'state' | 'tag', counts: ReadonlyMap<string, number>) => {
-    const group = create('div', { role: 'group', 'aria-label': title }, create('span', { class: 'title' }, title));
+    const group = create(
+      'div',
+      { role: 'group', 'aria-label': title },
+      create('span', { class: 'title' }, title),
+    );
     for (const [value, number] of counts) {
-      const meaning = key === 'tag' ? one(`.tag[data-tag="${CSS.escape(value)}"][data-term]`)?.dataset['term'] : undefined;
+      const meaning =
+        key === 'tag' ? one(`.tag[data-tag="${CSS.escape(value)}"][data-term]`)?.dataset.term : undefined;
       const button = create(
         'button',
-        { type: 'button', class: `chip ${value}`, [`data-${key}`]: value, ...(meaning !== undefined && { 'data-term': meaning }) },
+        {
+          type: 'button',
+          class: `chip ${value}`,
+          [`data-${key}`]: value,
+          ...(meaning !== undefined && { 'data-term': meaning }),
+        },
         value === 'not-run' ? 'not run' : value,
         ' ',
         create('span', { class: 'number' }, number.toLocaleString('en')),

@@ -21,7 +21,15 @@ export function followLinks(makeVisible: (target: HTMLElement) => void): void {
   beforeGoing = makeVisible;
   document.addEventListener('click', (event) => {
     const link = targetOf<HTMLAnchorElement>(event, 'a[href^="#"]');
-    if (!link || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.button !== 0
+    )
+      return;
     event.preventDefault();
     goTo(idIn(link.hash), { focus: !link.classList.contains('permalink') });
     if (link.classList.contains('permalink')) void copy(location.href, 'Link copied');

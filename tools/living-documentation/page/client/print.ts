@@ -24,10 +24,16 @@ export function printWithPictures(): void {
   });
   document.addEventListener('click', (event) => {
     const button = targetOf(event, 'button.print');
-    if (button) void print(document.getElementById(button.dataset['print'] ?? '') ?? undefined);
+    if (button) void print(document.getElementById(button.dataset.print ?? '') ?? undefined);
   });
   document.addEventListener('keydown', (event) => {
-    if (event.key.toLowerCase() !== 'p' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+    if (
+      event.key.toLowerCase() !== 'p' ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     if (all('img[data-content]').length > most) return;
     event.preventDefault();
     void print(undefined);

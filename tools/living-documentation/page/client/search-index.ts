@@ -29,7 +29,9 @@ export function readIndex(): readonly Entry[] {
   for (const term of all('.glossary dl > div')) {
     const title = textOf(one('dt', term));
     const section = textOf(term.parentElement?.previousElementSibling?.closest('h3'));
-    entries.push(entry('term', term.id, title, ['Glossary', section].filter(Boolean).join(' › '), [textOf(term)]));
+    entries.push(
+      entry('term', term.id, title, ['Glossary', section].filter(Boolean).join(' › '), [textOf(term)]),
+    );
   }
   return entries;
 }
@@ -37,11 +39,13 @@ export function readIndex(): readonly Entry[] {
 function readFeature(feature: HTMLElement, folder: string, entries: Entry[]): void {
   const title = nameIn(feature, ':scope > h3');
   entries.push(entry('feature', feature.id, title, folder, [title, ...saidIn(feature)], folder));
-  for (const background of all(':scope .background', feature)) readSteps(background, feature.id, [folder, title], entries);
+  for (const background of all(':scope .background', feature))
+    readSteps(background, feature.id, [folder, title], entries);
   for (const rule of all(':scope > .rule', feature)) {
     const name = nameIn(rule, ':scope > h4');
     const path = [folder, title];
-    if (name !== '') entries.push(entry('rule', rule.id, name, path.join(' › '), [name, ...saidIn(rule)], path.join(' ')));
+    if (name !== '')
+      entries.push(entry('rule', rule.id, name, path.join(' › '), [name, ...saidIn(rule)], path.join(' ')));
     for (const example of all(':scope > .example', rule)) readExample(example, [...path, name], entries);
     for (const outline of all(':scope > .outline', rule)) readOutline(outline, [...path, name], entries);
   }
@@ -51,7 +55,17 @@ function readExample(example: HTMLElement, path: readonly string[], entries: Ent
   const title = nameIn(example, ':scope > h4, :scope > h5');
   const around = path.filter(Boolean);
   const said = [title, ...saidIn(example), textOf(one('.steps', example))];
-  entries.push(entry('example', example.id, title || textOf(one('.steps', example)), around.join(' › '), said, around.join(' '), signIn(example)));
+  entries.push(
+    entry(
+      'example',
+      example.id,
+      title || textOf(one('.steps', example)),
+      around.join(' › '),
+      said,
+      around.join(' '),
+      signIn(example),
+    ),
+  );
 }
 
 function readOutline(outline: HTMLElement, path: readonly string[], entries: Entry[]): void {
@@ -60,10 +74,20 @@ function readOutline(outline: HTMLElement, path: readonly string[], entries: Ent
   readSteps(outline, outline.id, around, entries);
   const context = [...around, title, textOf(one('.steps', outline))].join(' ');
   for (const row of all<HTMLTableRowElement>('table.examples > tbody > tr[id]', outline)) {
-    const cells = [...row.cells].filter(({ className }) => className !== 'state' && className !== 'pictures').map(textOf);
+    const cells = [...row.cells]
+      .filter(({ className }) => className !== 'state' && className !== 'pictures')
+      .map(textOf);
     const name = textOf(row.querySelector('th'));
     entries.push(
-      entry('example', row.id, [name, ...cells.filter((cell) => cell !== name && cell !== '')].join(' · '), around.join(' › '), cells, context, signIn(row)),
+      entry(
+        'example',
+        row.id,
+        [name, ...cells.filter((cell) => cell !== name && cell !== '')].join(' · '),
+        around.join(' › '),
+        cells,
+        context,
+        signIn(row),
+      ),
     );
   }
 }
@@ -97,7 +121,10 @@ function entry(
 }
 
 function saidIn(part: HTMLElement): readonly string[] {
-  return all(':scope > .prose, :scope > blockquote, :scope > .decided, :scope > .source, :scope > .comment', part).map(textOf);
+  return all(
+    ':scope > .prose, :scope > blockquote, :scope > .decided, :scope > .source, :scope > .comment',
+    part,
+  ).map(textOf);
 }
 
 function nameIn(part: HTMLElement, heading: string): string {

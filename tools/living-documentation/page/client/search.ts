@@ -22,7 +22,12 @@ export function searchPage(): void {
   list.hidden = true;
   const status = create('p', { class: 'unseen', role: 'status' });
   input.after(list, status);
-  for (const [name, value] of Object.entries({ role: 'combobox', 'aria-expanded': 'false', 'aria-controls': list.id, 'aria-autocomplete': 'list' }))
+  for (const [name, value] of Object.entries({
+    role: 'combobox',
+    'aria-expanded': 'false',
+    'aria-controls': list.id,
+    'aria-autocomplete': 'list',
+  }))
     input.setAttribute(name, value);
   let index: readonly Entry[] | undefined;
   whenIdle(() => (index ??= readIndex()));
@@ -47,14 +52,16 @@ export function searchPage(): void {
     const query = input.value.trim();
     if (query === '') {
       status.textContent = '';
-      return close();
+      close();
+      return;
     }
     index ??= readIndex();
     const found = find(index, query);
     finds = found.slice(0, most);
     list.replaceChildren(...finds.map((entry, at) => optionOf(entry, at, query)));
     if (found.length === 0) list.append(create('p', { class: 'none' }, 'Nothing found.'));
-    if (found.length > most) list.append(create('p', { class: 'none' }, `and ${(found.length - most).toLocaleString('en')} more`));
+    if (found.length > most)
+      list.append(create('p', { class: 'none' }, `and ${(found.length - most).toLocaleString('en')} more`));
     list.hidden = false;
     list.scrollTop = 0;
     input.setAttribute('aria-expanded', 'true');
@@ -75,7 +82,10 @@ export function searchPage(): void {
     if (event.isComposing) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
-      if (list.hidden) return search();
+      if (list.hidden) {
+        search();
+        return;
+      }
       const step = event.key === 'ArrowDown' ? 1 : -1;
       if (finds.length > 0) choose((chosen + step + finds.length) % finds.length);
     } else if (event.key === 'Enter') {
@@ -91,12 +101,19 @@ export function searchPage(): void {
   list.addEventListener('pointerdown', (event) => event.preventDefault());
   list.addEventListener('click', (event) => {
     const option = targetOf(event, '[role=option]');
-    if (option) go(Number(option.dataset['at']));
+    if (option) go(Number(option.dataset.at));
   });
   document.addEventListener('pointerdown', (event) => !targetOf(event, '.search') && close());
   input.addEventListener('blur', () => setTimeout(() => document.activeElement !== input && close(), 0));
   document.addEventListener('keydown', (event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || targetOf(event, 'input, textarea, select, dialog[open]')) return;
+    if (
+      event.key !== '/' ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      targetOf(event, 'input, textarea, select, dialog[open]')
+    )
+      return;
     event.preventDefault();
     input.focus();
     input.select();
@@ -116,7 +133,12 @@ function find(index: readonly Entry[], query: string): readonly Entry[] {
   return found.sort((one, other) => other.score - one.score).map(({ entry }) => entry);
 }
 
-function scoreOf({ kind, own, name, context, squeezed }: Entry, whole: string, words: readonly string[], tight: string): number {
+function scoreOf(
+  { kind, own, name, context, squeezed }: Entry,
+  whole: string,
+  words: readonly string[],
+  tight: string,
+): number {
   let own_ = 0;
   let score = 0;
   for (const word of words) {
@@ -136,10 +158,20 @@ function scoreOf({ kind, own, name, context, squeezed }: Entry, whole: string, w
 }
 
 function optionOf({ kind, title, path, sign }: Entry, at: number, query: string): HTMLElement {
-  const option = create('div', { role: 'option', id: `find-${at}`, 'data-at': String(at), 'aria-selected': 'false' });
+  const option = create('div', {
+    role: 'option',
+    id: `find-${at}`,
+    'data-at': String(at),
+    'aria-selected': 'false',
+  });
   option.append(
     create('span', { class: 'kind' }, kinds[kind].word),
-    create('span', { class: 'found', dir: 'auto' }, ...(sign === undefined ? [] : [create('b', { class: 'sign' }, sign), ' ']), ...highlighted(shorten(title), query)),
+    create(
+      'span',
+      { class: 'found', dir: 'auto' },
+      ...(sign === undefined ? [] : [create('b', { class: 'sign' }, sign), ' ']),
+      ...highlighted(shorten(title), query),
+    ),
   );
   if (path !== '') option.append(create('span', { class: 'path', dir: 'auto' }, path));
   return option;
@@ -149,12 +181,18 @@ function highlighted(title: string, query: string): readonly (Node | string)[] {
   const plain = comparable(title);
   if (plain.length !== title.length) return [title];
   const words = [...new Set(comparable(query).split(/\s+/))].sort((one, other) => other.length - one.length);
-  const pattern = new RegExp(words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'), 'g');
+  const pattern = new RegExp(
+    words.map((word) => word.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&')).join('|'),
+    'g',
+  );
   const parts: (Node | string)[] = [];
   let done = 0;
   for (const match of plain.matchAll(pattern)) {
     if (match[0] === '') continue;
-    parts.push(title.slice(done, match.index), create('mark', {}, title.slice(match.index, match.index + match[0].length)));
+    parts.push(
+      title.slice(done, match.index),
+      create('mark', {}, title.slice(match.index, match.index + match[0].length)),
+    );
     done = match.index + match[0].length;
   }
   return [...parts, title.slice(done)];

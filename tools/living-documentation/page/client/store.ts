@@ -11,8 +11,8 @@ interface Block {
 
 const blocks: readonly Block[] = all('script.store').map((element) => ({
   element,
-  first: Number(element.dataset['first']),
-  count: Number(element.dataset['count']),
+  first: Number(element.dataset.first),
+  count: Number(element.dataset.count),
 }));
 
 const addresses = new Map<number, Promise<string | undefined>>();
@@ -29,7 +29,7 @@ export function addressOf(index: number): Promise<string | undefined> {
 /** A content as text, if it is text. */
 export async function textIn(index: number): Promise<string | undefined> {
   const packed = await packedOf(index);
-  return packed && packed[1] === 't' ? packed[2] : undefined;
+  return packed?.[1] === 't' ? packed[2] : undefined;
 }
 
 async function contentOf(index: number): Promise<Blob | undefined> {

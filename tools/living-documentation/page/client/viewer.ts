@@ -23,7 +23,7 @@ export function enlargePictures(): void {
     position = at;
     [back.disabled, on.disabled] = [at === 0, at === group.length - 1];
     back.hidden = on.hidden = group.length === 1;
-    const index = Number(shown.dataset['content']);
+    const index = Number(shown.dataset.content);
     image.alt = '';
     words.textContent = shown.alt;
     const [address, text = ''] = await Promise.all([addressOf(index), textIn(index)]);
