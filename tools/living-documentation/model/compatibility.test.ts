@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { getWorstTestStepResult, TestStepResult, TestStepResultStatus } from '@cucumber/messages';
 import { type Counts, examplesIn, type Model, readModel, states } from '.';
+import { stateOf, worse } from './fold/problem';
 import { envelopesIn, samples, type Verdict, verdictsOf } from './testing/compatibility-kit';
 
 function verdictsIn(model: Model): readonly Verdict[] {
@@ -59,3 +61,16 @@ function idsIn(model: Model): readonly string[] {
     ...[...examplesIn(model.folders)].map(({ example }) => example.id),
   ];
 }
+
+describe('states of steps', () => {
+  it('weigh as much as in the messages', () => {
+    const statuses = Object.values(TestStepResultStatus);
+    const result = (status: TestStepResultStatus) => Object.assign(new TestStepResult(), { status });
+    for (const one of statuses) {
+      for (const other of statuses) {
+        const expected = stateOf(getWorstTestStepResult([one, other].map(result)).status);
+        assert.equal(worse(stateOf(one), stateOf(other)), expected, `${one} and ${other}`);
+      }
+    }
+  });
+});

@@ -53,6 +53,7 @@ const feature = `Feature: all kinds
     Then nobody knows 12 of them
   Example: ambiguous
     Then it is defined twice
+  Example: empty
   @broken
   Example: hook
     Then it scores 12
@@ -119,10 +120,14 @@ describe('a run of cucumber-js', () => {
         counts.ambiguous,
         counts.total,
       ],
-      [2, 3, 1, 1, 1, 1, 9],
+      [2, 3, 1, 1, 1, 1, 10],
     );
     assert.deepEqual([told.progress, told.success, told.cucumber?.name], ['finished', false, 'cucumber-js']);
     assert.deepEqual(told.implementations, ['somebody']);
+  });
+  it('proves nothing by hooks alone', () => {
+    const { state, attachments } = exampleOf(model, 'empty');
+    assert.deepEqual([state, attachments.length], ['unknown', 1]);
   });
   it('tells expected and actual of a failing row', () => {
     const { error, text, definitions } = problemOf('wrong');
@@ -178,7 +183,7 @@ describe('a run of cucumber-js', () => {
     ));
   it('documents what a filter left out as not run', async () => {
     const { live } = await run('--tags', '@broken');
-    assert.deepEqual([live.counts['not-run'], live.counts.failed, live.notGreen.length], [8, 1, 1]);
+    assert.deepEqual([live.counts['not-run'], live.counts.failed, live.notGreen.length], [9, 1, 1]);
   });
   it('says where a feature file cannot be read', async () => {
     write('features/subject/bad.feature', 'Feature: bad\n  Example: x\n    Given y\n    Nonsense\n');
@@ -188,6 +193,6 @@ describe('a run of cucumber-js', () => {
     assert.ok(problem?.kind === 'parse-error');
     assert.deepEqual(problem.place, { uri: 'features/subject/bad.feature', line: 4 });
     assert.equal(live.run.progress, 'not-started');
-    assert.equal(live.counts['not-run'], 9);
+    assert.equal(live.counts['not-run'], 10);
   });
 });

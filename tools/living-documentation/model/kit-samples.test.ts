@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
-import { type Model, readModel } from '.';
-import { samples } from './testing/compatibility-kit';
+import { examplesIn, foldMessages, type Model, readModel } from '.';
+import { envelopesIn, samples } from './testing/compatibility-kit';
 import { at, exampleOf, groupOf, only, outlineIn } from './testing/parts';
 
 const files = new Map(samples().map(({ name, file }) => [name, file]));
@@ -107,6 +107,20 @@ describe('what the samples of the compatibility kit show', () => {
     assert.equal(model.counts['not-run'], 1);
     assert.deepEqual(model.notGreen, []);
     assert.equal(feature(model).state, 'not-run');
+  });
+
+  it('hooks of older messages, which do not say their kind, are told by their place', async () => {
+    const kinds = async (name: string) => {
+      const lines = envelopesIn(files.get(`30 ${name}`) ?? '').map(({ hook, ...rest }) =>
+        JSON.stringify(hook ? { hook: { ...hook, type: undefined } } : rest),
+      );
+      const { run, folders } = await foldMessages([lines.join('\n')]);
+      const problems = [...examplesIn(folders)].flatMap(({ example }) => example.problems);
+      return [...run.problems, ...problems].map((problem) => 'hook' in problem && problem.hook?.kind);
+    };
+    assert.deepEqual(await kinds('hooks-conditional'), ['before', 'after']);
+    assert.deepEqual(await kinds('global-hooks-beforeall-error'), ['before-all']);
+    assert.deepEqual(await kinds('global-hooks-afterall-error'), ['after-all']);
   });
 
   it('a run that broke down says why', async () => {

@@ -30,7 +30,7 @@ describe('a message file', () => {
     assert.deepEqual(await foldMessages(pieces), modelOf(files));
   });
   it('may have the line ends and the mark of Windows, blank lines, and no last line end', async () => {
-    const text = `\uFEFF\r\n${ndjson.replaceAll('\n', '\r\n').trimEnd()}`;
+    const text = `\uFEFF${ndjson.replaceAll('\n', '\r\n\r\n').trimEnd()}`;
     assert.deepEqual(await readModel(fileOf(text)), modelOf(files));
   });
   it('may be empty', async () => assert.equal((await readModel(fileOf(''))).run.progress, 'not-started'));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { examplesIn, type Model, startFold, tagsOf } from '..';
-import { at, exampleOf, featureOf, groupOf, modelOf, only, outlineIn } from '../testing/parts';
+import { at, exampleOf, featureOf, groupOf, modelOf, only, outlineIn, scenarioIn } from '../testing/parts';
 import { stagedRun } from '../testing/staged-run';
 
 const yatzy = `@game
@@ -80,6 +80,19 @@ describe('an example', () => {
   });
   it('without steps proves nothing', () =>
     assert.equal(featureOf('Feature: f\n  Example: e\n').state, 'unknown'));
+  it('without steps runs no Background', () => {
+    const feature = featureOf('Feature: f\n  Background:\n    Given b\n  Example: e\n');
+    assert.deepEqual(scenarioIn(feature, 'e').example.stepStates, []);
+  });
+  it('tells which definition it ran, also where rows of one outline run different ones', () => {
+    const definitions = [/^3,.* is placed$/, /^1,.* is placed$/, /^it scores/, /^a board/];
+    const step = (text: string) => (text.startsWith('it scores') ? undefined : { status: 'FAILED' as const });
+    const model = modelOf({ 'a/b.feature': yatzy }, { definitions, step });
+    assert.deepEqual(
+      ['four', 'two'].map((name) => only(only(exampleOf(model, name).problems).definitions).pattern),
+      ['^3,.* is placed$', '^1,.* is placed$'],
+    );
+  });
   it('that the run never reached is not run', () => {
     const fold = startFold();
     let begun = 0;

@@ -57,7 +57,6 @@ function writeRowIds(group: Group, rows: readonly PlacedRow[]): void {
   const keys = distinctKeys(
     rows,
     (placed) => id(values(placed)),
-    (placed) => id(`${values(placed)}\n${contentOf(placed.outline)}`),
     (placed) => id(`${values(placed)}\n${contentOf(placed.outline)}\n${placed.table.name}`),
   );
   for (const [index, { row }] of rows.entries()) row.id = keys[index] ?? '';

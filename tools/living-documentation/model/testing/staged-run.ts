@@ -30,7 +30,7 @@ export interface Staging {
 export interface Stage {
   /** Steps pass unless this says something else; attempts count from 0. */
   readonly step?: (text: string, attempt: number) => Staging | undefined;
-  /** Patterns with groups for arguments; a step that matches none takes no arguments. */
+  /** Patterns with groups for arguments; without any, steps are defined and take no arguments. */
   readonly definitions?: readonly RegExp[];
   /** How often an example that fails is tried again. */
   readonly retries?: number;
@@ -42,6 +42,11 @@ export function* stagedRun(
   stage: Stage = {},
 ): Generator<Envelope, void> {
   yield* messagesOf(files, stage);
+}
+
+interface Definition {
+  readonly id: string;
+  readonly pattern: RegExp;
 }
 
 /** A message as data, for messages are declared as classes and sent as data. */
@@ -68,8 +73,8 @@ function* messagesOf(
     }
   }
   if (broken) return;
-  const definitions = (stage.definitions ?? []).map((pattern) => ({ id: newId(), pattern }));
-  for (const { id, pattern } of definitions) {
+  const definitions = stage.definitions?.map((pattern) => ({ id: newId(), pattern }));
+  for (const { id, pattern } of definitions ?? []) {
     const type = StepDefinitionPatternType.REGULAR_EXPRESSION;
     yield {
       stepDefinition: {
@@ -115,9 +120,11 @@ function* stepsOf(
 ): Generator<Plain<Envelope>, boolean> {
   let skipping = false;
   for (const [index, { text }] of pickle.steps.entries()) {
-    const testStepId = testCase.testSteps[index]?.id ?? '';
+    const { id: testStepId = '', stepDefinitionIds: { length: matching } = [] } =
+      testCase.testSteps[index] ?? {};
+    const matched = matching === 1 ? 'PASSED' : matching === 0 ? 'UNDEFINED' : 'AMBIGUOUS';
     const staging: Staging = (skipping ? { status: 'SKIPPED' } : stage.step?.(text, attempt)) ?? {};
-    const status: keyof typeof TestStepResultStatus = staging.status ?? 'PASSED';
+    const status: keyof typeof TestStepResultStatus = staging.status ?? matched;
     yield { testStepStarted: { testCaseStartedId, testStepId, timestamp: clock() } };
     for (const { encoded, ...attachment } of staging.attach ?? []) {
       const contentEncoding = AttachmentContentEncoding[encoded ? 'BASE64' : 'IDENTITY'];
@@ -134,10 +141,9 @@ function* stepsOf(
   return !skipping;
 }
 
-function matchOf(
-  { text }: PickleStep,
-  definitions: readonly { readonly id: string; readonly pattern: RegExp }[],
-) {
+function matchOf({ text }: PickleStep, definitions: readonly Definition[] | undefined) {
+  if (!definitions)
+    return { stepDefinitionIds: ['any'], stepMatchArgumentsLists: [{ stepMatchArguments: [] }] };
   const matching = definitions.flatMap(({ id, pattern }) => {
     const match = new RegExp(pattern.source, 'd').exec(text);
     return match?.indices ? [{ id, groups: match.indices.slice(1).filter(Boolean) }] : [];
@@ -147,9 +153,7 @@ function matchOf(
       group: { start, value: text.slice(start, end), children: [] },
     })),
   }));
-  return matching.length > 0
-    ? { stepDefinitionIds: matching.map(({ id }) => id), stepMatchArgumentsLists: lists }
-    : { stepDefinitionIds: ['none'], stepMatchArgumentsLists: [{ stepMatchArguments: [] }] };
+  return { stepDefinitionIds: matching.map(({ id }) => id), stepMatchArgumentsLists: lists };
 }
 
 function mediaTypeOf(uri: string): SourceMediaType {

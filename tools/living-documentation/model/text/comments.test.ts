@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { at, featureOf, groupOf, only, outlineIn, scenarioIn } from '../testing/parts';
+import { at, featureOf, groupOf, only, scenarioIn } from '../testing/parts';
 
 const texts = ({ comments }: { comments: readonly { text: string }[] }) => comments.map(({ text }) => text);
 
@@ -33,6 +33,8 @@ Feature: Comments
       Then another
       # right below the last step
 
+    # far from all
+
     Scenario Outline: <why>
       Given <why>
 
@@ -48,12 +50,22 @@ Feature: Comments
         # right below the table
 
   # about the other rule
+  @tagged
   Rule: Another
 
+    Scenario Outline: tight
+      Given <x>
+      Examples:
+        | x |
+        | 1 |
+    # between
+    @tagged
     Example: last
       Given a step
 # at the end
 `);
+
+const outline = only(groupOf(feature, 'A rule').examples.filter((each) => each.kind === 'outline'));
 
 describe('comments stand with what they explain', () => {
   it('the feature, above its tags', () => assert.deepEqual(texts(feature), ['about the feature']));
@@ -67,6 +79,7 @@ describe('comments stand with what they explain', () => {
     assert.deepEqual(texts(groupOf(feature, 'Another')), ['about the other rule']);
   });
   it('scenarios and steps', () => {
+    assert.deepEqual(texts(outline), ['far from all']);
     const plain = scenarioIn(feature, 'plain');
     assert.deepEqual(texts(plain), ['about the scenario']);
     assert.deepEqual(plain.steps.map(texts), [
@@ -76,7 +89,7 @@ describe('comments stand with what they explain', () => {
     ]);
   });
   it('Examples tables: above the keyword, above the header and right below', () => {
-    const table = only(outlineIn(feature).tables);
+    const table = only(outline.tables);
     assert.deepEqual(texts(table), [
       'about the table',
       'Feedback legend:\n  B - black',
@@ -84,6 +97,8 @@ describe('comments stand with what they explain', () => {
     ]);
     assert.deepEqual(table.rows.map(texts), [['about the first row'], []]);
   });
+  it('what follows, when nothing but tags is between', () =>
+    assert.deepEqual(texts(scenarioIn(feature, 'last')), ['between']));
   it('what stands at the end belongs to what is last', () =>
     assert.deepEqual(texts(at(scenarioIn(feature, 'last').steps, 0)), ['at the end']));
   it('and knows its line', () => assert.equal(only(feature.comments).line, 2));

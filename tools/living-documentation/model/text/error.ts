@@ -12,8 +12,7 @@ export interface Failure {
 /** Reads an error, or nothing where nothing was told. */
 export function errorOf({ message, exception }: Failure): ErrorText | undefined {
   if (message === undefined && exception === undefined) return undefined;
-  const told = stripVTControlCharacters(message ?? '');
-  const trace = stripVTControlCharacters(exception?.stackTrace ?? told);
+  const trace = stripVTControlCharacters(exception?.stackTrace ?? message ?? '');
   const parts = partsOf(trace);
   const type = exception?.type ?? parts.type;
   const text = stripVTControlCharacters(exception?.message ?? parts.message);

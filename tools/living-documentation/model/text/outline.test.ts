@@ -20,7 +20,7 @@ const text = `Feature: Values
     Examples:
       | why  | roll    | score  |
       | four | 1,1     | 0      |
-      | tail | <score> | $1     |
+      | tail | <score> | $&     |
 `;
 const definitions = [
   /^a board of (\d+) rows$/,
@@ -52,6 +52,26 @@ describe('the values in steps', () => {
       'value |$&',
     ]);
     assert.deepEqual(marked(at(outline.steps, 1)), ['parameter score|<score>', 'value |<unknown>']);
+  });
+  it('are marked by the first row whose steps are all defined', () => {
+    const step = (...patterns: readonly RegExp[]) =>
+      at(outlineIn(featureOf(text, { definitions: [...definitions, ...patterns] })).steps, 1);
+    assert.deepEqual(marked(step()), ['parameter score|<score>', 'value |<unknown>']);
+    const late = text.replace('1,1     | 0 ', '1,1     | no way ').replace('| $&     |', '| 5      |');
+    assert.deepEqual(marked(at(outlineIn(featureOf(late, { definitions })).steps, 1)), [
+      'parameter score|<score>',
+      'value |<unknown>',
+    ]);
+    assert.deepEqual(
+      marked(step(/^it scores (.*)$/)),
+      ['parameter score|<score>'],
+      'but not where steps are ambiguous',
+    );
+  });
+  it('are left alone in a Background that looks like an outline', () => {
+    const strange = `Feature: f\n  Background:\n    Given <roll> is 12\n  Scenario Outline: o\n    Then <roll>\n    Examples:\n      | roll |\n      | 3 |\n`;
+    const { background } = featureOf(strange, { definitions: [/^<roll> is (\d+)$/, /^3$/] });
+    assert.deepEqual(marked(only(background?.steps ?? [])), ['value |12']);
   });
   it('are found where a runner counts characters instead of UTF-16 units', () => {
     const counting = [...stagedRun({ 'a/b.feature': text }, { definitions })].map((envelope) => {
@@ -87,6 +107,18 @@ describe('an outline filled with a row', () => {
     ]);
     assert.equal(second?.text, 'it scores 0 of <unknown> points');
     assert.deepEqual(second.table, [['0']]);
+  });
+  it('keeps its marks where a value spells another parameter', () => {
+    const step = filledStep(at(outline.steps, 0), table, at(table.rows, 1));
+    assert.equal(step.text, '$& is placed on "two pairs" with $& and $&');
+    assert.deepEqual(marked(step)[0], 'parameter roll|$&');
+  });
+  it('has no marks where values and text together spell a parameter', () => {
+    const strange =
+      'Feature: f\n  Scenario Outline: o\n    Given <<x>>\n    Examples:\n      | x | v |\n      | v | 1 |\n';
+    const read = outlineIn(featureOf(strange));
+    const step = filledStep(at(read.steps, 0), at(read.tables, 0), at(at(read.tables, 0).rows, 0));
+    assert.deepEqual([step.text, step.marks], ['1', []]);
   });
   it('reads as the runner reads it, whatever the cells hold', () => {
     const files = { 'a/b.feature': text };

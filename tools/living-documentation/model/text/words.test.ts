@@ -48,8 +48,13 @@ describe('keys', () => {
   it('are numbered for equals only', () =>
     assert.deepEqual(keys('axe', 'ax', 'axis', 'b'), ['ax', 'ax-2', 'ax-3', 'b']));
   it('never meet a key of another length', () => {
-    const all = keys('a', 'ab', 'ac', 'a');
-    assert.equal(new Set(all).size, 4);
+    const parts = ['x-y', 'x', 'x'].map((name, index) => ({ name, file: 'zyz'.charAt(index) }));
+    const all = distinctKeys(
+      parts,
+      ({ name }) => name,
+      ({ name, file }) => `${name}-${file}`,
+    );
+    assert.deepEqual(all, ['x-y', 'x-y-2', 'x-z']);
   });
 });
 
