@@ -1,5 +1,5 @@
 Feature: Capturing
-  Each player counts the forty fields of the track from an A of his own; the two are twenty fields apart.
+  Green and Red each count the forty fields of the track from an A of their own; the two are twenty fields apart.
   So one field has two names: Green's 5 is Red's 25, Green's 25 is Red's 5, Green's 20 is Red's A.
   Source: the rule sheet that document 004 quotes.
 

@@ -4,8 +4,10 @@ Feature: Dice files
 
   @transcribed
   Rule: A dice file gives the number of dice, then for each die the number of its sides and their eyes
-    > in der ersten Zeile die Anzahl n der Würfel, in den weiteren n Zeilen jeweils: als erste Zahl die Anzahl m_i
-    > der Seiten des Würfels i und in den weiteren m_i Zahlen jeweils die Augenzahlen der Würfelseiten
+    > - in der ersten Zeile die Anzahl n der Würfel,
+    > - in den weiteren n Zeilen jeweils:
+    >     - als erste Zahl die Anzahl m_i der Seiten des Würfels i und
+    >     - in den weiteren m_i Zahlen jeweils die Augenzahlen der Würfelseiten
 
     Example: Beispiel einer Würfeldatei
       When this dice file is read:

@@ -86,6 +86,7 @@ Feature: The goal
         | one piece each, home on a               | 36     | 30    | 4    | a          | won by Green |
         | one piece each, home on c               | 36     | 30    | 6    | c          | won by Green |
         | one piece each, and d is not passed     | 39     | 30    | 5    | 39         | going on     |
+        | one piece each, and a 6 brings it in    | B      | 30    | 6    | A          | going on     |
         | two pieces each, the second comes home  | 37 c   | 12 30 | 4    | b c        | won by Green |
         | two pieces each, one is home            | 12 c   | 12 30 | 4    | 16 c       | going on     |
         | three pieces each, the third comes home | 39 a d | A 1 2 | 3    | a c d      | won by Green |

@@ -58,7 +58,7 @@ Feature: Setups that are refused
         | Green's A is Red's 20       | B B B A  | B B B 20 | Green's A and Red's 20 are one field of the board: a field holds one piece.  |
         | Green's 39 is Red's 19      | B B 9 39 | B B 5 19 | Green's 39 and Red's 19 are one field of the board: a field holds one piece. |
 
-    Example: equal counts are fields opposite each other, and each player has a goal of his own
+    Example: equal counts are fields opposite each other, and each player has an own goal
       Given Green has A 5 39 d and Red has A 5 39 d
       When a game of Ludo is set up
       Then Green should have A 5 39 d and Red should have A 5 39 d
@@ -91,7 +91,7 @@ Feature: Setups that are refused
       Examples:
         | why                      | player | message                                       |
         | there is no third player | Blue   | "Blue" is to throw: a player is Green or Red. |
-        | names have a capital     | red    | "red" is to throw: a player is Green or Red.  |
+        | a name has a capital     | red    | "red" is to throw: a player is Green or Red.  |
 
   Rule: A die has at least one face, and a whole number of eyes on each
     > als erste Zahl die Anzahl m_i der Seiten des Würfels i

@@ -12,13 +12,14 @@ Feature: Turns
       Then Green should have B B B A and Red should have B B B A
       And it should be Green's throw
 
-    Example: Red begins every second game
+    Example: Red begins where the setup says so
       When a game of Ludo is set up with Red to throw
       Then Green should have B B B A and Red should have B B B A
       And it should be Red's throw
 
   Rule: After a throw other than 6 the other player throws
     > Der Spieler, der an der Reihe ist, würfelt
+    Decided: the document does not say when a turn ends; it ends with a throw that gives no other.
 
     Scenario Outline: <why>
       Given Green has B B 9 20 and Red has B B 5 30

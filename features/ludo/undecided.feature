@@ -2,7 +2,7 @@ Feature: Games without end
   With some dice a position can arise in which nothing ever moves again. Such a game is undecided, and a win for
   nobody. Faces are listed as they are on a die. Source: decided here, the contest's rules are silent.
 
-  Rule: A game is undecided when no face of either player's own die can move a piece of his
+  Rule: A game is undecided when neither player can move a piece with any face of the own die
     Decided: nothing can change any more; foreign pieces never stand in the way, so own pieces and die settle it.
 
     Scenario Outline: <why>
