@@ -9,8 +9,10 @@ import type {
   Outline,
   Row,
   Scenario,
+  Term,
 } from './model';
 import { nameOf } from './text/outline';
+import { slug } from './text/slug';
 
 /** An example with everything it stands in. */
 export interface Placed {
@@ -62,4 +64,18 @@ export function pathOf({ folder, feature, group, owner, table, example }: Placed
     uri: feature.uri,
     line: example.line,
   };
+}
+
+/**
+ * The terms that a folder's words are to be looked up in: those under a heading with its title, then those
+ * under no folder's title. A word of both stands for the folder's own.
+ */
+export function termsFor(folder: Folder, { folders, glossary }: Model): readonly Term[] {
+  const same = (one: string, other: string) => slug(one) === slug(other);
+  const own = glossary.filter(({ section }) => same(section, folder.title));
+  const common = glossary.filter(
+    ({ section, term }) =>
+      !folders.some(({ title }) => same(section, title)) && !own.some((known) => same(known.term, term)),
+  );
+  return [...own, ...common];
 }

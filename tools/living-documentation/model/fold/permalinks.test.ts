@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { examplesIn, type FoldOptions, type Model } from '..';
+import { examplesIn, type FoldOptions, type Model, termsFor } from '..';
 import { at, exampleOf, modelOf } from '../testing/parts';
 
 /** Every id of a model, with what it stands for. */
@@ -118,5 +118,15 @@ describe('folders', () => {
         : undefined;
     const noted = at(modelOf(file, {}, { notesFor }).folders, 0);
     assert.deepEqual([noted.title, noted.sentence, noted.about], ['Tic-tac-toe', 'Judge.', 'More.']);
+  });
+  it('are explained by their own terms first, and never by those of others', () => {
+    const table = (...terms: readonly string[]) =>
+      `| t | m |\n|--|--|\n${terms.map((term) => `| ${term} |\n`).join('')}\n`;
+    const glossary = `## All\n${table('board | any', 'refusal | no')}## Yatzy\n${table('Board | ours', 'roll | five')}## Ludo\n${table('board | theirs')}`;
+    const model = modelOf(before, {}, { glossary });
+    assert.deepEqual(
+      termsFor(at(model.folders, 0), model).map(({ term, definition }) => `${term}: ${definition}`),
+      ['Board: ours', 'roll: five', 'refusal: no'],
+    );
   });
 });
