@@ -5,13 +5,14 @@ const specs = {
   require: ['step-definitions/**/*.ts'],
   format: [
     './tools/living-documentation/terminal/index.js',
+    ['./tools/living-documentation/html.js', 'reports/living-documentation.html'],
     'html:reports/cucumber.html',
     'message:reports/cucumber.ndjson',
     'junit:reports/cucumber.xml',
   ],
   formatOptions: {
     snippetSyntax: './tools/snippets/index.js',
-    terminal: { pages: ['reports/cucumber.html'] },
+    terminal: { pages: ['reports/living-documentation.html', 'reports/cucumber.html'] },
   },
   // What is not written yet is pending and fails nothing; what proves nothing fails: the guard sees to it.
   strict: false,
