@@ -50,11 +50,8 @@ function runProblem(sheet: Sheet, problem: RunProblem): Html {
         ({ line, text }) => markup`<span${line === place.line && markup` class="here"`}><i>${line}</i>${text}
 </span>`,
       );
-      return markup`<div class="problem"><p class="what">${placeOf(sheet, place.uri, place.line)}</p><pre class="message">${markup`
-`}${message}</pre>${
-        excerpt.length > 0 &&
-        markup`<pre class="excerpt">${markup`
-`}${lines}</pre>`
+      return markup`<div class="problem"><p class="what">${placeOf(sheet, place.uri, place.line)}</p><pre class="message">\n${message}</pre>${
+        excerpt.length > 0 && markup`<pre class="excerpt">\n${lines}</pre>`
       }</div>`;
     }
     case 'hook': {

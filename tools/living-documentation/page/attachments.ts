@@ -47,16 +47,14 @@ function other(content: Content, { content: index, fileName }: Attachment): Html
   const name = fileName ?? content.mediaType;
   switch (content.kind) {
     case 'log':
-      return markup`<pre class="log">${markup`
-`}${stripVTControlCharacters(content.text ?? '')}</pre>`;
+      return markup`<pre class="log">\n${stripVTControlCharacters(content.text ?? '')}</pre>`;
     case 'link':
       return markup`<ul class="links">${linesOf(content.text).map((address) => markup`<li>${webLink(address)}</li>`)}</ul>`;
     case 'external':
       return markup`<p>${fileName !== undefined && `${fileName}: `}${webLink(content.url ?? '')} <span class="soft">${content.mediaType}</span></p>`;
     case 'text':
     case 'json':
-      return markup`<details><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>${markup`
-`}${content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '')}</pre></details>`;
+      return markup`<details><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>\n${content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '')}</pre></details>`;
     case 'video':
       return markup`<video controls data-content="${index}" aria-label="${wordsOf(content, { ...(fileName !== undefined && { fileName }) })}"></video>`;
     case 'binary':

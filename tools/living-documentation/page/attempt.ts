@@ -3,7 +3,7 @@ import { gallery, otherAttachments, picturesIn } from './attachments';
 import { markup, type Html, type Inside, nothing } from './html';
 import { mark } from './marks';
 import { frames } from './pictures';
-import { problemOf } from './problems';
+import { problemOf, type ProblemNotes } from './problems';
 import type { Sheet } from './sheet';
 import { duration } from './words';
 
@@ -24,12 +24,13 @@ export function problemsOf(
   sheet: Sheet,
   attempt: Attempt,
   problems: readonly Problem[] = attempt.problems,
+  { step = true }: ProblemNotes = {},
 ): Html {
   const compared = [...comparedIn(sheet, attempt)].sort((one) => (one.role === 'expected' ? -1 : 1));
   const pictures =
     compared.length > 0 &&
     markup`<div class="compared">${compared.map((attachment) => markup`<div class="${attachment.role}"><p>${attachment.role === 'expected' ? 'expected' : 'was'}</p>${gallery(sheet, [attachment], frames.example)}</div>`)}</div>`;
-  return markup`${problems.map((problem) => problemOf(sheet, problem, problem === attempt.problems[0] && pictures))}`;
+  return markup`${problems.map((problem) => problemOf(sheet, problem, { step, ...(problem === attempt.problems[0] && { pictures }) }))}`;
 }
 
 /** What an example that is not green, but has no step or hook to blame, is about. */

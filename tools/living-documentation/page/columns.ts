@@ -1,7 +1,7 @@
 import type { Attachment, ExamplesTable, Outline } from '../model';
 
 /** How the cells of a column are set. */
-export type Setting = 'number' | 'notation' | 'text';
+export type Setting = 'number' | 'notation' | 'text' | 'long';
 
 /** How each column of a table is set, from what stands in all its rows. */
 export function settingsOf({ header, rows }: ExamplesTable): readonly Setting[] {
@@ -12,7 +12,9 @@ export function settingsOf({ header, rows }: ExamplesTable): readonly Setting[] 
       return 'number';
     const isNotation = (cell: string) =>
       cell.length <= 40 && !/\p{L}{4}/u.test(cell) && /[^\p{L}\p{M}\s]/u.test(cell);
-    return cells.every(isNotation) ? 'notation' : 'text';
+    if (cells.every(isNotation)) return 'notation';
+    // Only where a word is longer than a line may words be broken: it would let all columns shrink.
+    return cells.some((cell) => /\S{29}/.test(cell)) ? 'long' : 'text';
   });
 }
 

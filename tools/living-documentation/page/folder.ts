@@ -13,7 +13,7 @@ export function* folderPart(sheet: Sheet, folder: Folder, model: Model): Generat
   const { id, title, sentence, about, ruleCount, counts, features } = folder;
   yield markup`<section class="folder" id="${id}" aria-labelledby="${id}:title">
 <header><h2 id="${id}:title"><span class="name">${title}</span> ${permalink(id, title)}</h2>
-<p class="sentence">${inlineMarkdown(sentence)}</p>
+<p class="sentence" dir="auto">${inlineMarkdown(sentence)}</p>
 <p class="tally">${count(features.length, 'feature')}, ${count(ruleCount, 'rule')}, ${verdict(counts)} <button type="button" class="print" data-print="${id}">Print this part</button></p>
 ${about !== '' && markup`<div class="about">${prose(own, about, seen)}</div>`}</header>
 `;

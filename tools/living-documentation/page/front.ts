@@ -74,7 +74,7 @@ function card(sheet: Sheet, folder: Folder, model: Model): Html {
   return markup`<li class="card ${state}">
 <div class="face">${content && index !== undefined && picture(content, index, frames.card)}</div>
 <p class="title"><a href="#${id}">${title}</a></p>
-<p class="sentence">${inlineMarkdown(sentence)}</p>
+<p class="sentence" dir="auto">${inlineMarkdown(sentence)}</p>
 ${source !== undefined && markup`<p class="source">${line(own, source, new Set())}</p>`}
 <p class="state">${ruleCount > 0 && markup`<span class="rules">${count(ruleCount, 'rule')}, </span>`}${verdict(counts)}</p></li>
 `;

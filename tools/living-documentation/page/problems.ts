@@ -1,4 +1,4 @@
-import type { Definition, DiffLine, ErrorText, Hook, Problem } from '../model';
+import type { Definition, DiffLine, ErrorText, Hook, Problem, Snippet } from '../model';
 import { markup, type Html, type Inside, nothing } from './html';
 import { mark } from './marks';
 import { placeOf, type Sheet } from './sheet';
@@ -32,27 +32,47 @@ function changeIn(diff: readonly DiffLine[]): string | undefined {
   return actual === undefined ? undefined : `${actual} is too much`;
 }
 
+/** What may stand with a problem. */
+export interface ProblemNotes {
+  readonly pictures?: Inside;
+  /** Whether the step is to be said: not where it stands right above. */
+  readonly step?: boolean;
+}
+
 /** A step or hook that is not green: which, where, and what is to be done about it. */
-export function problemOf(sheet: Sheet, problem: Problem, pictures: Inside = nothing): Html {
+export function problemOf(
+  sheet: Sheet,
+  problem: Problem,
+  { pictures, step = true }: ProblemNotes = {},
+): Html {
   const { state, hook, text, keyword, place, error, snippets, definitions } = problem;
-  const what = hook ? nameOf(hook) : text !== undefined && markup`<b class="keyword">${keyword}</b>${text}`;
+  const what = hook
+    ? nameOf(hook)
+    : step && text !== undefined && markup`<b class="keyword">${keyword}</b>${text}`;
   return markup`<div class="problem">
 <p class="what">${mark(state)} ${what && markup`<span class="step">${what}</span> `}${place && placeOf(sheet, place.uri, place.line)}</p>
-${error && errorOf(error)}${pictures}${hintOf(state, problem)}
-${state === 'ambiguous' && candidates(sheet, definitions)}${snippets.map(({ code, language }) => copyable(code, language))}</div>`;
+${error && state !== 'ambiguous' && errorOf(error)}${pictures}${hintOf(state, problem)}
+${state === 'ambiguous' && candidates(sheet, definitions)}${snippetsOf(snippets)}</div>`;
 }
 
 /** An error with its values side by side, or its difference, then its words. */
 export function errorOf(error: ErrorText): Html {
-  const { type, message, stack, diff } = error;
+  const { type, message, stack = '', diff } = error;
   const said = message === '' ? (type ?? 'No message.') : message;
-  return markup`${diff ? differenceOf(diff) : valuesOf(error)}<pre class="message">${markup`
-`}${type !== undefined && message !== '' && markup`<span class="soft">${type}: </span>`}${said}</pre>${
-    stack !== undefined &&
-    stack.trim() !== '' &&
-    markup`<details><summary>Stack trace</summary><pre>${markup`
-`}${stack}</pre></details>`
-  }`;
+  const typed = markup`${type !== undefined && message !== '' && markup`<span class="soft">${type}: </span>`}`;
+  const compared = diff ? differenceOf(diff) : valuesOf(error);
+  const trace = stack.trim() !== '' && markup`<pre>\n${stack}</pre>`;
+  // Assertion libraries say the values once more after their first line.
+  const [first = '', ...more] = said.split('\n');
+  if (compared === nothing || more.length === 0)
+    return markup`${compared}<pre class="message">\n${typed}${said}</pre>${trace && markup`<details><summary>Stack trace</summary>${trace}</details>`}`;
+  return markup`${compared}<pre class="message">\n${typed}${first}</pre><details><summary>Whole message${trace && ' and stack trace'}</summary><pre class="message">\n${said}</pre>${trace}</details>`;
+}
+
+/** The first suggestion, and the others behind it. */
+function snippetsOf(snippets: readonly Snippet[]): Html {
+  const [first, ...others] = snippets.map(({ code, language }) => copyable(code, language));
+  return markup`${first}${others.length > 0 && markup`<details><summary>Other ways to write it</summary>${others}</details>`}`;
 }
 
 /** Code with a button that copies it. */
@@ -88,8 +108,7 @@ function differenceOf(diff: readonly DiffLine[]): Html {
       ? markup`<del class="expected">- ${text}</del>`
       : markup`<ins class="actual">+ ${text}</ins>`;
   });
-  return markup`<div class="difference"><p class="soft"><span class="expected">- expected</span> <span class="actual">+ was</span></p><pre>${markup`
-`}${lines}</pre></div>`;
+  return markup`<div class="difference"><p class="soft"><span class="expected">- expected</span> <span class="actual">+ was</span></p><pre>\n${lines}</pre></div>`;
 }
 
 function candidates(sheet: Sheet, definitions: readonly Definition[]): Html {

@@ -1,5 +1,6 @@
 import { partsOf, type State, type Step, type Term } from '../model';
 import { markup, type Html, type Inside, nothing } from './html';
+import { smallMark } from './marks';
 import { type FolderSheet, prose } from './sheet';
 import { stateWords } from './words';
 
@@ -21,14 +22,19 @@ export function stepList(
   if (steps.length === 0) return nothing;
   const allGreen = states.every((state) => state === 'passed');
   const items = steps.map((step, index) => {
-    const state = states[index];
-    const shown = state !== undefined && !allGreen && state !== 'not-run';
-    return markup`<li${shown && markup` class="${stateWords[state].tone}"`}>${commentsOf(step)}${stepText(sheet, step, seen)}${
-      shown &&
-      markup` <span class="sign ${stateWords[state].tone}">${stateWords[state].sign} ${stateWords[state].word}</span>`
-    }${step.docString && docString(step.docString.content, step.docString.mediaType)}${step.table && dataTable(step.table)}${below?.(index)}</li>`;
+    const state = allGreen ? undefined : states[index];
+    const text = stepText(sheet, step, seen);
+    return markup`<li>${commentsOf(step)}${state === undefined || state === 'not-run' ? markup`<span class="step">${text}</span>` : told(text, state)}${
+      step.docString && docString(step.docString.content, step.docString.mediaType)
+    }${step.table && dataTable(step.table)}${below?.(index)}</li>`;
   });
   return markup`<ol class="steps">${items}</ol>`;
+}
+
+/** A step with its state, where not all are green. */
+function told(text: Html, state: State): Html {
+  const { tone } = stateWords[state];
+  return markup`<span class="step${tone !== 'good' && ` ${tone}`}">${text}</span> ${smallMark(state)}`;
 }
 
 /** A step's keyword and text; what its step definition takes, and what a table fills in, stand out. */
@@ -56,26 +62,24 @@ export function withParameters(text: string, names: ReadonlySet<string>): Html {
 
 /** A doc string, in the line ends and blanks it is written in. */
 export function docString(content: string, mediaType?: string): Html {
-  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}>${markup`
-`}${content}</pre>`;
+  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}>\n${content}</pre>`;
 }
 
 /** A data table; its first row is a header where it looks like one. */
 export function dataTable(rows: readonly (readonly string[])[]): Html {
   const [first = [], ...rest] = rows;
   const body = (cells: readonly string[]) =>
-    markup`<tr>${cells.map((cell) => markup`<td>${cell}</td>`)}</tr>`;
+    markup`<tr>${cells.map((cell) => markup`<td>${cell}</td> `)}</tr>\n`;
   if (!looksLikeHeader(first, rest))
     return markup`<div class="wide"><table class="data"><tbody>${rows.map(body)}</tbody></table></div>`;
-  return markup`<div class="wide"><table class="data"><thead><tr>${first.map((cell) => markup`<th scope="col">${cell}</th>`)}</tr></thead><tbody>${rest.map(body)}</tbody></table></div>`;
+  return markup`<div class="wide"><table class="data"><thead><tr>${first.map((cell) => markup`<th scope="col">${cell}</th> `)}</tr></thead><tbody>${rest.map(body)}</tbody></table></div>`;
 }
 
 /** Comments of the feature file that explain something: drawn ones keep their shape. */
 export function commentsOf({ comments }: { readonly comments: Step['comments'] }): Inside {
   return comments.map(({ text }) =>
     /\S {2,}\S|[│─┌┐└┘├┤┬┴┼]/.test(text) || text.includes('\n')
-      ? markup`<pre class="comment">${markup`
-`}${text}</pre>`
+      ? markup`<pre class="comment">\n${text}</pre>`
       : markup`<p class="comment">${text}</p>`,
   );
 }

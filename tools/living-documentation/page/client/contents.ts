@@ -8,6 +8,7 @@ export function followReading(): void {
     all<HTMLAnchorElement>('a', list).map((link) => [decodeURIComponent(link.hash.slice(1)), link]),
   );
   follow(list, links);
+  nameBar();
   openAndClose(list);
 }
 
@@ -42,6 +43,16 @@ function follow(list: HTMLElement, links: ReadonlyMap<string, HTMLElement>): voi
   );
   for (const section of all('.folder, .feature, .rule, #glossary'))
     if (links.has(section.id)) observer.observe(section);
+}
+
+/** The bar says the title only where the heading is out of sight. */
+function nameBar(): void {
+  const heading = one('.front h1');
+  const home = one('.bar .home');
+  if (!heading || !home) return;
+  new IntersectionObserver(([entry]) => home.classList.toggle('away', entry?.isIntersecting === true), {
+    rootMargin: '-56px 0px 0px 0px',
+  }).observe(heading);
 }
 
 function keepInView(list: HTMLElement, link: HTMLElement): void {

@@ -23,14 +23,16 @@ export function readIndex(): readonly Entry[] {
   const entries: Entry[] = [];
   for (const folder of all('.folder')) {
     const title = nameIn(folder, ':scope > header h2');
-    entries.push(entry('folder', folder.id, title, '', [title, textOf(one(':scope > header', folder))]));
+    entries.push(
+      entryOf({ kind: 'folder', id: folder.id, title, said: [textOf(one(':scope > header', folder))] }),
+    );
     for (const feature of all(':scope > .feature', folder)) readFeature(feature, title, entries);
   }
   for (const term of all('.glossary dl > div')) {
-    const title = textOf(one('dt', term));
     const section = textOf(term.parentElement?.previousElementSibling?.closest('h3'));
+    const path = ['Glossary', section].filter(Boolean);
     entries.push(
-      entry('term', term.id, title, ['Glossary', section].filter(Boolean).join(' › '), [textOf(term)]),
+      entryOf({ kind: 'term', id: term.id, title: textOf(one('dt', term)), path, said: [textOf(term)] }),
     );
   }
   return entries;
@@ -38,86 +40,81 @@ export function readIndex(): readonly Entry[] {
 
 function readFeature(feature: HTMLElement, folder: string, entries: Entry[]): void {
   const title = nameIn(feature, ':scope > h3');
-  entries.push(entry('feature', feature.id, title, folder, [title, ...saidIn(feature)], folder));
-  for (const background of all(':scope .background', feature))
-    readSteps(background, feature.id, [folder, title], entries);
+  const path = [folder, title];
+  entries.push(entryOf({ kind: 'feature', id: feature.id, title, path: [folder], said: saidIn(feature) }));
+  for (const background of all(':scope > .background', feature))
+    readSteps(background, feature.id, path, entries);
   for (const rule of all(':scope > .rule', feature)) {
     const name = nameIn(rule, ':scope > h4');
-    const path = [folder, title];
+    const inside = name === '' ? path : [...path, name];
     if (name !== '')
-      entries.push(entry('rule', rule.id, name, path.join(' › '), [name, ...saidIn(rule)], path.join(' ')));
-    for (const example of all(':scope > .example', rule)) readExample(example, [...path, name], entries);
-    for (const outline of all(':scope > .outline', rule)) readOutline(outline, [...path, name], entries);
+      entries.push(entryOf({ kind: 'rule', id: rule.id, title: name, path, said: saidIn(rule) }));
+    for (const background of all(':scope > .background', rule))
+      readSteps(background, rule.id, inside, entries);
+    for (const example of all(':scope > .example', rule)) readExample(example, inside, entries);
+    for (const outline of all(':scope > .outline', rule)) readOutline(outline, inside, entries);
   }
 }
 
 function readExample(example: HTMLElement, path: readonly string[], entries: Entry[]): void {
-  const title = nameIn(example, ':scope > h4, :scope > h5');
-  const around = path.filter(Boolean);
-  const said = [title, ...saidIn(example), textOf(one('.steps', example))];
-  entries.push(
-    entry(
-      'example',
-      example.id,
-      title || textOf(one('.steps', example)),
-      around.join(' › '),
-      said,
-      around.join(' '),
-      signIn(example),
-    ),
-  );
+  const { id } = example;
+  const steps = all('.steps > li', example);
+  const title = nameIn(example, ':scope > h4, :scope > h5') || lineOf(steps[0]);
+  const said = [...saidIn(example), ...steps.map(textOf)];
+  entries.push(entryOf({ kind: 'example', id, title, path, said, sign: signIn(example) }));
 }
 
 function readOutline(outline: HTMLElement, path: readonly string[], entries: Entry[]): void {
-  const around = path.filter(Boolean);
-  const title = nameIn(outline, ':scope > h4, :scope > h5');
-  readSteps(outline, outline.id, around, entries);
-  const context = [...around, title, textOf(one('.steps', outline))].join(' ');
+  readSteps(outline, outline.id, path, entries);
+  const context = [nameIn(outline, ':scope > h4, :scope > h5'), textOf(one(':scope > .steps', outline))].join(
+    ' ',
+  );
   for (const row of all<HTMLTableRowElement>('table.examples > tbody > tr[id]', outline)) {
     const cells = [...row.cells]
       .filter(({ className }) => className !== 'state' && className !== 'pictures')
       .map(textOf);
     const name = textOf(row.querySelector('th'));
+    const title = [name, ...cells.filter((cell) => cell !== name && cell !== '')].join(' · ');
     entries.push(
-      entry(
-        'example',
-        row.id,
-        [name, ...cells.filter((cell) => cell !== name && cell !== '')].join(' · '),
-        around.join(' › '),
-        cells,
-        context,
-        signIn(row),
-      ),
+      entryOf({ kind: 'example', id: row.id, title, path, said: cells, cells, context, sign: signIn(row) }),
     );
   }
 }
 
 function readSteps(part: HTMLElement, id: string, path: readonly string[], entries: Entry[]): void {
   for (const step of all(':scope > .steps > li', part))
-    entries.push(entry('step', id, textOf(step), path.join(' › '), [textOf(step)], path.join(' ')));
+    entries.push(entryOf({ kind: 'step', id, title: lineOf(step), path, said: [textOf(step)] }));
 }
 
-function entry(
-  kind: Entry['kind'],
-  id: string,
-  title: string,
-  path: string,
-  own: readonly string[],
-  context = '',
-  sign?: string,
-): Entry {
-  const said = comparable(own.join(' '));
+/** What is read from the page to become an entry. */
+interface Read {
+  readonly kind: Entry['kind'];
+  readonly id: string;
+  readonly title: string;
+  readonly path?: readonly string[];
+  readonly said: readonly string[];
+  readonly cells?: readonly string[];
+  readonly context?: string;
+  readonly sign?: string | undefined;
+}
+
+function entryOf({ kind, id, title, path = [], said, cells = [], context = '', sign }: Read): Entry {
   return {
     kind,
     id,
     title,
-    path,
-    own: said,
+    path: path.join(' › '),
     name: comparable(title),
-    squeezed: kind === 'example' ? own.map(squeeze).join(' ') : '',
-    context: comparable(context),
+    own: comparable([title, ...said].join(' ')),
+    squeezed: cells.map(squeeze).join(' '),
+    context: comparable([...path, context].join(' ')),
     ...(sign !== undefined && { sign }),
   };
+}
+
+/** A step without its doc string or table. */
+function lineOf(step: HTMLElement | undefined): string {
+  return textOf(step && one(':scope > .step', step));
 }
 
 function saidIn(part: HTMLElement): readonly string[] {

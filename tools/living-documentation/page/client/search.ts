@@ -133,28 +133,31 @@ function find(index: readonly Entry[], query: string): readonly Entry[] {
   return found.sort((one, other) => other.score - one.score).map(({ entry }) => entry);
 }
 
+/** What a name says counts more than what stands around, and that more than a word of a long text. */
 function scoreOf(
   { kind, own, name, context, squeezed }: Entry,
   whole: string,
   words: readonly string[],
   tight: string,
 ): number {
-  let own_ = 0;
-  let score = 0;
+  let isOwn = false;
+  let score = kinds[kind].weight;
   for (const word of words) {
     if (name.includes(word)) score += 10;
-    else if (own.includes(word)) score += 4;
     else if (word.length > 2 && squeezed.includes(squeeze(word))) score += 6;
-    else if (context.includes(word)) continue;
+    else if (context.includes(word)) {
+      score += 3;
+      continue;
+    } else if (own.includes(word)) score += 2;
     else return 0;
-    own_ += 1;
+    isOwn = true;
   }
-  if (own_ === 0) return 0;
-  if (name.startsWith(whole)) score += 40;
+  if (!isOwn) return 0;
+  if (name === whole) score += 60;
+  else if (name.startsWith(whole)) score += 40;
   else if (name.includes(whole)) score += 25;
   else if (own.includes(whole)) score += 12;
-  if (tight.length > 2 && squeezed.includes(tight)) score += 20;
-  return score + kinds[kind].weight + (name === whole ? 20 : 0);
+  return tight.length > 2 && squeezed.includes(tight) ? score + 20 : score;
 }
 
 function optionOf({ kind, title, path, sign }: Entry, at: number, query: string): HTMLElement {

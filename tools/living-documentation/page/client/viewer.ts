@@ -56,7 +56,7 @@ export function enlargePictures(): void {
 function enlarge(image: HTMLImageElement, small: HTMLImageElement): void {
   const ratio = Number(small.getAttribute('width')) / Number(small.getAttribute('height'));
   if (!(ratio > 0)) return;
-  const width = Math.min(innerWidth * 0.85, innerHeight * 0.62 * ratio, 900, 560 * Math.sqrt(ratio));
+  const width = Math.min(innerWidth * 0.85, innerHeight * 0.5 * ratio, 900, 560 * Math.sqrt(ratio));
   image.width = Math.round(width);
   image.height = Math.round(width / ratio);
 }
