@@ -11,8 +11,10 @@ process.stdout.on('error', (error) => {
   process.exit(0);
 });
 
+const { addDocument } = require('../tools/living-documentation/document');
+
 require('../src/cli/program')
-  .run(process.argv.slice(2))
+  .run(process.argv.slice(2), [addDocument])
   .then((code) => {
     // A verb that ran and found something wrong has said so itself.
     if (code !== 0) process.exitCode = code;

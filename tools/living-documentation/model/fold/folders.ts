@@ -18,8 +18,8 @@ export interface Presentation {
    * What is not named comes after, as the files came.
    */
   readonly order?: readonly string[];
-  /** What is to be said of the folder of this path. @see readmeNotes */
-  readonly notesFor?: (path: string) => FolderNotes | undefined;
+  /** What is to be said of the folder of this path, which holds these feature files. @see readmeNotes */
+  readonly notesFor?: (path: string, uris: readonly string[]) => FolderNotes | undefined;
 }
 
 /** Puts features into the folders of their files. */
@@ -32,7 +32,10 @@ export function foldersOf(features: readonly Feature[], presentation: Presentati
     const path = folderPath(feature.uri);
     byPath.set(path, [...(byPath.get(path) ?? []), feature]);
   }
-  return [...byPath].map(([path, inside]) => folderOf(path, inside, notesFor?.(path) ?? {}));
+  return [...byPath].map(([path, inside]) => {
+    const uris = inside.map(({ uri }) => uri);
+    return folderOf(path, inside, notesFor?.(path, uris) ?? {});
+  });
 }
 
 /** The index of a folder's first picture among the contents. */
