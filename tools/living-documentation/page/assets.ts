@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type * as typescript from 'typescript';
+import type * as swc from '@swc/core';
 
 /** What is written into the page as style, in order. */
 const styles = ['page', 'front', 'contents', 'reading', 'tables', 'problems', 'overlays', 'print'];
@@ -48,13 +48,14 @@ export function hashOf(text: string): string {
 function moduleBody(name: string): string {
   const compiled = path.join('client', `${name}.js`);
   if (existsSync(path.join(__dirname, compiled))) return read(compiled);
-  const { ModuleKind, ScriptTarget, transpileModule } = require('typescript') as typeof typescript;
-  const { outputText } = transpileModule(read(path.join('client', `${name}.ts`)), {
-    compilerOptions: { module: ModuleKind.CommonJS, target: ScriptTarget.ES2022, removeComments: true },
+  const { transformSync } = require('@swc/core') as typeof swc;
+  const { code } = transformSync(read(path.join('client', `${name}.ts`)), {
+    swcrc: false,
+    jsc: { parser: { syntax: 'typescript' }, target: 'es2022', minify: { format: { comments: false } } },
+    minify: true,
+    module: { type: 'commonjs' },
   });
-  return outputText
-    .replace('"use strict";\n', '')
-    .replace('Object.defineProperty(exports, "__esModule", { value: true });\n', '');
+  return code;
 }
 
 /** A browser hashes line feeds, whatever the line ends of the file. */
