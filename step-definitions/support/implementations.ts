@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
-import { isDeepStrictEqual } from 'node:util';
 import type { Faces, KataName, Players, Remote } from './faces';
 import { NotWritten } from './not-written';
+import { plainCopyOf } from './plain-data';
+import { isRuleViolation } from './refusal';
 
 export { NotWritten };
 
@@ -20,9 +21,14 @@ export interface Implementation {
    * {@link NotWritten} where there is no such function.
    */
   call(kata: KataName, verb: string, values: readonly unknown[], tell: Tell): Promise<unknown>;
+  /** Answers many calls of one function, where that is quicker than one after another. */
+  callEach?(kata: KataName, verb: string, cases: readonly (readonly unknown[])[]): readonly Outcome[];
   /** Ends what it has started. */
   close?(): Promise<void>;
 }
+
+/** What comes of a call: a value, or the message of a refusal. */
+export type Outcome<Value = unknown> = { readonly value: Value } | { readonly refusal: string };
 
 type Face = Partial<Record<string, (...given: readonly unknown[]) => unknown>>;
 
@@ -30,12 +36,31 @@ type Face = Partial<Record<string, (...given: readonly unknown[]) => unknown>>;
 export const reference: Implementation = {
   name: 'the reference implementation',
   async call(kata, verb, values) {
-    const face = load(`../../src/${kata}/index`) as Face;
-    const run = face[verb];
-    if (run === undefined) throw new NotWritten(`${kata}: ${verb}`);
-    return run(...values);
+    return functionOf(kata, verb)(...values);
+  },
+  callEach(kata, verb, cases) {
+    const run = functionOf(kata, verb);
+    return cases.map((values) => {
+      try {
+        return { value: run(...values) };
+      } catch (error) {
+        return refusalIn(error);
+      }
+    });
   },
 };
+
+function functionOf(kata: KataName, verb: string): (...given: readonly unknown[]) => unknown {
+  const face = load(`../../src/${kata}/index`) as Face;
+  const run = face[verb];
+  if (run === undefined) throw new NotWritten(`${kata}: ${verb}`);
+  return run;
+}
+
+function refusalIn(error: unknown): { readonly refusal: string } {
+  if (isRuleViolation(error)) return { refusal: error.message };
+  throw error;
+}
 
 let calls = 0;
 
@@ -54,8 +79,9 @@ export function faceOf<Name extends KataName>(
     get(_, verb) {
       return async (...values: unknown[]) => {
         calls += 1;
-        return plain(
-          await implementation.call(kata, String(verb), plain(values) as unknown[], tell),
+        const given = plainCopyOf(values, 'an argument') as unknown[];
+        return plainCopyOf(
+          await implementation.call(kata, String(verb), given, tell),
           `${kata}: ${String(verb)}`,
         );
       };
@@ -64,12 +90,23 @@ export function faceOf<Name extends KataName>(
   return verbs;
 }
 
-function plain(value: unknown, where = 'an argument'): unknown {
-  const copy: unknown = value === undefined ? undefined : JSON.parse(JSON.stringify(value));
-  if (copy === undefined || !isDeepStrictEqual(copy, value)) {
-    throw new TypeError(`${where} is not plain data that JSON can carry`);
-  }
-  return copy;
+/**
+ * Passes the door with many cases at once, all of one function.
+ *
+ * @returns what came of each, in the order of the cases; an error that is no refusal is thrown
+ */
+export async function askEach(
+  implementation: Implementation,
+  kata: KataName,
+  verb: string,
+  cases: readonly (readonly unknown[])[],
+): Promise<readonly Outcome[]> {
+  calls += cases.length;
+  const given = plainCopyOf(cases, 'an argument') as readonly unknown[][];
+  const each = async (values: unknown[]): Promise<Outcome> =>
+    implementation.call(kata, verb, values, () => undefined).then((value) => ({ value }), refusalIn);
+  const outcomes = implementation.callEach?.(kata, verb, given) ?? (await Promise.all(given.map(each)));
+  return plainCopyOf(outcomes, `${kata}: ${verb}`) as readonly Outcome[];
 }
 
 /** Loads what plays or simulates a kata. */

@@ -2,8 +2,9 @@ import { World } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { RuleViolation } from '../../src/shared/rule-violation';
 import type { Faces, KataName, Players, Remote } from './faces';
-import { faceOf, playersOf } from './implementations';
+import { askEach, faceOf, type Outcome as Answer, playersOf } from './implementations';
 import { implementationOfRun, takeName } from './judged';
+import { isRuleViolation } from './refusal';
 
 type Outcome = { readonly value: unknown } | { readonly refusal: RuleViolation; asked: boolean };
 
@@ -16,6 +17,12 @@ export class KataWorld extends World {
     const nameForReport = takeName();
     if (nameForReport !== undefined) this.attach(nameForReport, 'text/x.implementation+plain');
     return faceOf(implementationOfRun(), name, (text) => this.log(text));
+  }
+
+  /** Asks the rules the same of many cases at once; typed by `askAll` in `every-case`. */
+  askEach(kata: KataName, verb: string, cases: readonly (readonly unknown[])[]): Promise<readonly Answer[]> {
+    this.kata(kata);
+    return askEach(implementationOfRun(), kata, verb, cases);
   }
 
   /** What plays or simulates a kata. */
@@ -65,10 +72,6 @@ export class KataWorld extends World {
     if (this.outcome && 'refusal' in this.outcome) this.outcome.asked = true;
     return new Error(`should have been allowed, but was refused: ${refusal.message}`, { cause: refusal });
   }
-}
-
-function isRuleViolation(error: unknown): error is RuleViolation {
-  return error instanceof Error && error.name === 'RuleViolation';
 }
 
 function titleOf(svg: string): string {
