@@ -1,42 +1,74 @@
 import type { Folder, Term } from '../model';
 import { escapeText, Html } from './html';
 
+/** A word of the glossary as it looks in sentences. */
+interface Form {
+  /** In lower case. */
+  readonly text: string;
+  readonly term: Term;
+}
+
+/** Where a form stands in a text. */
+interface Found extends Form {
+  readonly start: number;
+}
+
 /** Finds the words of a glossary in texts. */
 export class Terms {
-  readonly #pattern: RegExp | undefined;
-  readonly #termOf = new Map<string, Term>();
+  /** By the first word of each, the longest first: texts are long, and most of their words are no terms. */
+  readonly #byFirstWord: ReadonlyMap<string, readonly Form[]>;
+  /** Of languages that write without blanks, where words have no edges to look for. */
+  readonly #unspaced: readonly Form[];
 
   /** Earlier terms win over later ones that share a word, and terms over the other words of terms. */
   constructor(terms: readonly Term[]) {
+    const forms = new Map<string, Form>();
     const spelled = [
       ...terms.flatMap((term) => term.term.split(/\s*,\s*/).map((word) => [word, term] as const)),
       ...terms.flatMap((term) => term.aliases.map((word) => [word, term] as const)),
     ];
-    const patterns: string[] = [];
-    for (const [word, term] of spelled) {
-      for (const form of formsOf(word)) {
-        if (this.#termOf.has(key(form))) continue;
-        this.#termOf.set(key(form), term);
-        patterns.push(patternOf(form));
-      }
+    for (const [word, term] of spelled)
+      for (const text of formsOf(word)) if (!forms.has(text)) forms.set(text, { text, term });
+    const sorted = [...forms.values()].sort((one, other) => other.text.length - one.text.length);
+    this.#unspaced = sorted.filter(({ text }) => unspaced.test(text));
+    const byFirstWord = new Map<string, Form[]>();
+    for (const form of sorted) {
+      const [first] = firstWord.exec(form.text) ?? [];
+      if (first !== undefined && !unspaced.test(first))
+        byFirstWord.set(first, [...(byFirstWord.get(first) ?? []), form]);
     }
-    patterns.sort((one, other) => other.length - one.length);
-    if (patterns.length > 0) this.#pattern = new RegExp(patterns.join('|'), 'giu');
+    this.#byFirstWord = byFirstWord;
   }
 
   /** The text, escaped, with a link at each term that `seen` does not have yet; it has them afterwards. */
   mark(text: string, seen: Set<Term>): Html {
-    if (!this.#pattern) return new Html(escapeText(text));
     let markup = '';
     let done = 0;
-    for (const match of text.matchAll(this.#pattern)) {
-      const term = this.#termOf.get(key(match[0]));
-      if (!term || seen.has(term)) continue;
+    for (const { start, text: form, term } of this.#find(text)) {
+      if (start < done || seen.has(term)) continue;
       seen.add(term);
-      markup += `${escapeText(text.slice(done, match.index))}<a class="term" href="#${escapeText(term.id)}">${escapeText(match[0])}</a>`;
-      done = match.index + match[0].length;
+      const end = start + form.length;
+      markup += `${escapeText(text.slice(done, start))}<a class="term" href="#${escapeText(term.id)}">${escapeText(text.slice(start, end))}</a>`;
+      done = end;
     }
     return new Html(markup + escapeText(text.slice(done)));
+  }
+
+  /** In the order of the text; where several begin at one place the longest comes first. */
+  #find(text: string): readonly Found[] {
+    const plain = text.toLowerCase().replace(/\s/g, ' ');
+    // A few letters have longer counterparts; then no place would be right.
+    if (plain.length !== text.length) return [];
+    const found: Found[] = [];
+    for (const { 0: word, index: start } of plain.matchAll(words)) {
+      for (const form of this.#byFirstWord.get(word) ?? [])
+        if (plain.startsWith(form.text, start) && !letter.test(plain.charAt(start + form.text.length)))
+          found.push({ ...form, start });
+    }
+    for (const form of this.#unspaced)
+      for (let start = plain.indexOf(form.text); start >= 0; start = plain.indexOf(form.text, start + 1))
+        found.push({ ...form, start });
+    return this.#unspaced.length > 0 ? found.sort((one, other) => one.start - other.start) : found;
   }
 }
 
@@ -58,29 +90,26 @@ function namesOf({ title, id }: Folder): readonly string[] {
 
 /** How a word of the glossary looks in sentences: with an English plural, a verb without its "to". */
 function formsOf(word: string): readonly string[] {
-  const plain = word.trim();
+  const plain = key(word.trim());
   if ([...plain].length < 2) return [];
   const verb = /^to (\w+)$/.exec(plain)?.[1];
-  if (verb) {
+  if (verb !== undefined) {
     const stem = verb.replace(/e$/, '');
     return [verb, `${verb}s`, `${stem}ed`, `${stem}ing`];
   }
-  const plural = /[^aeiou]y$/i.test(plain)
-    ? `${plain.slice(0, -1)}ies`
-    : `${plain}${/(s|x|ch|sh)$/i.test(plain) ? 'es' : 's'}`;
-  return /\p{Script=Latin}$/u.test(plain) ? [plain, plural] : [plain];
+  return /\p{Script=Latin}$/u.test(plain) ? [plain, pluralOf(plain)] : [plain];
 }
 
-function patternOf(form: string): string {
-  const literal = form.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/\s+/g, '\\s+');
-  // Languages that write without blanks have no edges of words to look for.
-  const before = spaced.test([...form].at(0) ?? '') ? '(?<![\\p{L}\\p{N}_])' : '';
-  const after = spaced.test([...form].at(-1) ?? '') ? '(?![\\p{L}\\p{N}_])' : '';
-  return before + literal + after;
+function pluralOf(noun: string): string {
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}${/(s|x|ch|sh)$/.test(noun) ? 'es' : 's'}`;
 }
 
-const spaced =
-  /^(?!\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Thai}|\p{Script=Lao}|\p{Script=Khmer}|\p{Script=Myanmar})[\p{L}\p{N}]/u;
+const letter = /[\p{L}\p{N}_]/u;
+const words = /[\p{L}\p{M}\p{N}_]+/gu;
+const firstWord = /^[\p{L}\p{M}\p{N}_]+/u;
+const unspaced =
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 function key(word: string): string {
   return word.replace(/\s+/g, ' ').toLowerCase();
