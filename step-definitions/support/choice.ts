@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs';
-import path from 'node:path';
 import { type Implementation, reference } from './implementations';
 import { moduleImplementation } from './module-implementation';
 import { programImplementation } from './program-implementation';
 
-/** Seconds that a call may take where nothing else is said. */
-export const usualTimeout = 10;
+/** Seconds that a call may take where nothing else is said; a program may have to start first. */
+const usualTimeout = { program: 10, module: 2 };
 const longestTimeout = 100;
 
 /** Whose rules the specs are to judge. */
@@ -17,8 +16,8 @@ export interface Choice {
    * @see docs/practice-protocol.md
    */
   readonly implementation?: string;
-  /** Seconds that a call may take, above 0 and up to 100. */
-  readonly timeout: number;
+  /** Seconds that a call may take, above 0 and up to 100. Otherwise 10 for a program, 2 for a module. */
+  readonly timeout?: number;
 }
 
 /**
@@ -29,21 +28,22 @@ export function choiceIn(
   parameters: Readonly<Record<string, unknown>>,
   { KATA_IMPLEMENTATION, KATA_TIMEOUT }: Readonly<Record<string, string | undefined>> = process.env,
 ): Choice {
-  const { implementation = given(KATA_IMPLEMENTATION), timeout = given(KATA_TIMEOUT) ?? usualTimeout } =
-    parameters;
-  const seconds = Number(timeout);
-  if (!(seconds > 0 && seconds <= longestTimeout)) {
-    throw new RangeError(
-      `A timeout is a number of seconds above 0 and up to ${longestTimeout}, not ${JSON.stringify(timeout)}.`,
-    );
-  }
-  if (implementation === undefined) return { timeout: seconds };
-  if (typeof implementation !== 'string' || implementation.trim() === '') {
+  const { implementation = given(KATA_IMPLEMENTATION), timeout = given(KATA_TIMEOUT) } = parameters;
+  if (implementation !== undefined && (typeof implementation !== 'string' || implementation.trim() === '')) {
     throw new TypeError(
       `An implementation is a folder, a file or a command, not ${JSON.stringify(implementation)}.`,
     );
   }
-  return { implementation, timeout: seconds };
+  const seconds = Number(timeout);
+  if (timeout !== undefined && !(seconds > 0 && seconds <= longestTimeout)) {
+    throw new RangeError(
+      `A timeout is a number of seconds above 0 and up to ${longestTimeout}, not ${JSON.stringify(timeout)}.`,
+    );
+  }
+  return {
+    ...(implementation !== undefined && { implementation }),
+    ...(timeout !== undefined && { timeout: seconds }),
+  };
 }
 
 /** What a variable of the environment says; an empty one says nothing. */
@@ -52,12 +52,12 @@ function given(variable: string | undefined): string | undefined {
 }
 
 /** Makes ready what was chosen. A command is started with the first call. */
-export function implementationFor({ implementation, timeout }: Choice): Implementation {
-  if (implementation === undefined) return reference;
-  const kind = statSync(implementation, { throwIfNoEntry: false });
-  if (kind?.isDirectory()) return moduleImplementation(implementation, { folder: true, timeout });
-  if (kind?.isFile() && /\.[cm]?[jt]s$/.test(implementation)) {
-    return moduleImplementation(path.resolve(implementation), { folder: false, timeout });
+export function implementationFor({ implementation: place, timeout }: Choice): Implementation {
+  if (place === undefined) return reference;
+  const kind = statSync(place, { throwIfNoEntry: false });
+  const folder = kind?.isDirectory() ?? false;
+  if (folder || (kind?.isFile() && /\.[cm]?[jt]s$/.test(place))) {
+    return moduleImplementation(place, { folder, timeout: timeout ?? usualTimeout.module });
   }
-  return programImplementation(implementation, timeout);
+  return programImplementation(place, timeout ?? usualTimeout.program);
 }

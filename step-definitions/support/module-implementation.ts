@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Implementation } from './implementations';
-import { inTime, listening, settled } from './limits';
+import { inTime, listening, Patience, settled } from './limits';
 import { NotWritten } from './not-written';
 
 type Face = Partial<Record<string, (...given: readonly unknown[]) => unknown>>;
@@ -10,6 +10,8 @@ type Loaded = { readonly face: Face } | { readonly fault: unknown };
 
 const load = createRequire(__filename);
 const indexes = ['index.ts', 'index.js', 'index.cjs'];
+/** Seconds that a file may take to load: the compiler may have to warm up. */
+const loadingTime = 30;
 
 /**
  * Rules in TypeScript or JavaScript, in this process: one file, or a folder that holds `<kata>/index.ts`.
@@ -23,11 +25,12 @@ export function moduleImplementation(
   place: string,
   { folder, timeout }: { readonly folder: boolean; readonly timeout: number },
 ): Implementation {
+  const patience = new Patience();
   const loaded = new Map<string, Loaded>();
   forget(path.resolve(folder ? place : path.dirname(place)));
 
   function faceIn(file: string): Face {
-    const face = loaded.get(file) ?? inTime(timeout, `loading ${file}`, () => loadedFrom(file));
+    const face = loaded.get(file) ?? inTime(loadingTime, `loading ${file}`, () => loadedFrom(file));
     loaded.set(file, face);
     if ('fault' in face) throw face.fault;
     return face.face;
@@ -40,11 +43,10 @@ export function moduleImplementation(
       const run = file === undefined ? undefined : faceIn(file)[verb];
       const what = `${kata}: ${verb}`;
       if (typeof run !== 'function') throw new NotWritten(what);
-      return settled(
-        timeout,
-        what,
-        listening(tell, () => inTime(timeout, what, () => run(...values))),
-      );
+      return patience.with(() => {
+        const result = listening(tell, () => inTime(timeout, what, () => run(...values)));
+        return settled(timeout, what, result);
+      });
     },
   };
 }

@@ -11,8 +11,12 @@ interface Circumstances {
 }
 
 /** An error that says why a program did not answer a call; a stack of this process would say nothing. */
-export function programFailure(what: string, { values, printed, rest, complaint }: Circumstances): Error {
-  const error = new Error(
+export function programFailure(
+  what: string,
+  { values, printed, rest, complaint }: Circumstances,
+  kind: new (message: string) => Error,
+): Error {
+  const error = new kind(
     [
       what,
       `called with ${shortened(values.map((value) => JSON.stringify(value)).join(', '))}`,

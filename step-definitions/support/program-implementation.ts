@@ -1,6 +1,7 @@
 import { RuleViolation } from '../../src/shared/rule-violation';
 import { type Answer, readLine } from './answer';
 import type { Implementation, Tell } from './implementations';
+import { Late, Patience } from './limits';
 import { NotWritten } from './not-written';
 import { Printed, shortened } from './printed';
 import { Program } from './program';
@@ -16,9 +17,6 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** A program that has hung so often, one call after the other, is not asked any more. */
-const mostHangs = 3;
-
 /**
  * Rules in a program of any language, which is started with the first call and asked in lines of JSON.
  *
@@ -31,9 +29,10 @@ const mostHangs = 3;
  */
 export function programImplementation(command: string, timeout: number): Implementation {
   const conversation = new Conversation(command, timeout);
+  const patience = new Patience();
   return {
     name: command,
-    call: (kata, verb, values, tell) => conversation.ask(kata, verb, values, tell),
+    call: (kata, verb, values, tell) => patience.with(() => conversation.ask(kata, verb, values, tell)),
     close: () => conversation.close(),
   };
 }
@@ -43,7 +42,6 @@ class Conversation {
   private readonly calls = new Map<number, Waiting>();
   private readonly printed = new Printed();
   private lastId = 0;
-  private hangs = 0;
 
   constructor(
     private readonly command: string,
@@ -52,10 +50,6 @@ class Conversation {
 
   ask(kata: string, verb: string, values: readonly unknown[], tell: Tell): Promise<unknown> {
     return new Promise((answer, fail) => {
-      if (this.hangs === mostHangs) {
-        fail(new Error(`The program is not asked any more: it hung ${mostHangs} times in a row.`));
-        return;
-      }
       const id = (this.lastId += 1);
       const timer = setTimeout(() => this.hang(), this.timeout * 1000);
       this.calls.set(id, { call: `${kata}: ${verb}`, values, tell, answer, fail, timer });
@@ -88,7 +82,6 @@ class Conversation {
   }
 
   private settle(id: number, waiting: Waiting, answer: Exclude<Answer, { kind: 'rubbish' }>): void {
-    this.hangs = 0;
     this.calls.delete(id);
     clearTimeout(waiting.timer);
     const printed = this.printed.take();
@@ -103,9 +96,8 @@ class Conversation {
   }
 
   private hang(): void {
-    this.hangs += 1;
     const hint = 'Does it end every answer with a line end, and flush its output?';
-    this.breakOff(`did not answer within ${this.timeout} s and was ended. ${hint}`);
+    this.breakOff(`did not answer within ${this.timeout} s and was ended. ${hint}`, Late);
   }
 
   private end(how: string, isNotFound: boolean): void {
@@ -126,7 +118,7 @@ class Conversation {
   }
 
   /** Fails every call that waits, and lets the next one start the program afresh. */
-  private breakOff(what: string): void {
+  private breakOff(what: string, kind: new (message: string) => Error = Error): void {
     const { program } = this;
     this.program = undefined;
     program?.kill();
@@ -134,7 +126,7 @@ class Conversation {
     const { rest = '', complaint = '' } = program ?? {};
     for (const { call, values, fail, timer } of this.calls.values()) {
       clearTimeout(timer);
-      fail(programFailure(`${call}: the program ${what}`, { values, printed, rest, complaint }));
+      fail(programFailure(`${call}: the program ${what}`, { values, printed, rest, complaint }, kind));
     }
     this.calls.clear();
   }
