@@ -1,0 +1,151 @@
+import { chanceFrom, seedAfter } from './chance';
+import { type Codes, type Packed, stillPossible } from './codes';
+import { type Effort, minimaxOn } from './minimax';
+import { mostWinsOn } from './most-wins';
+import { drawnCode, penalties, proposalBy } from './weighing';
+
+/** The ways in which the machine can play B. */
+export const strategies = [
+  'best',
+  'minimax',
+  'entropy',
+  'expected-size',
+  'most-parts',
+  'worst-case',
+  'first-possible',
+  'random-possible',
+] as const;
+export type Strategy = (typeof strategies)[number];
+
+/** What the machine thinks of a position. */
+export interface Advice {
+  readonly proposal: Packed;
+  /** What the exact search says, where it was asked. */
+  readonly search?: Effort & {
+    /** Proposals that B needs at most, this one included. */
+    readonly steps: number;
+    /** Whether that is proven. */
+    readonly proven: boolean;
+  };
+  /** Draws that B still wins of those that are still possible, where that was asked. */
+  readonly wins?: { readonly ways: number; readonly of: number };
+}
+
+/** A player of B: a function of the codes that are still possible, the steps left and the answers given so far. */
+export type Breaker = (possible: Uint32Array, left: number, answers: readonly number[]) => Advice;
+
+/** Codes up to which the exact search is tried, and positions that it may look at for one proposal. */
+export const exactSearch = { codes: 5000, nodes: 20_000 } as const;
+/** Codes up to which all games are played out where no win can be forced. */
+const playedOut = 64;
+
+/**
+ * Prepares a player of B.
+ *
+ * `best` goes by entropy as long as the exact search sees that the game is still won in time after it, and otherwise
+ * forces the win; where no win can be forced, it wins as many draws as can be won. On boards too large for that search it
+ * goes by entropy alone.
+ *
+ * @param seed a whole number; proposals depend on it and on the answers alone
+ * @see features/mastermind-generalised/strategies.feature
+ */
+export function breakerOn(codes: Codes, strategy: Strategy, seed: number): Breaker {
+  const minimax = minimaxOn(codes);
+  const mostWins = mostWinsOn(codes);
+  const chanceAfter = (answers: readonly number[]) => chanceFrom(answers.reduce(seedAfter, seed));
+  const weighed = (by: keyof typeof penalties, possible: Uint32Array, answers: readonly number[]) => ({
+    proposal: proposalBy(by, codes, possible, chanceAfter(answers)),
+  });
+
+  function search(possible: Uint32Array): Advice & Required<Pick<Advice, 'search'>> {
+    const { proposal, ...found } = minimax.verdictOn(possible, exactSearch.nodes);
+    return { proposal, search: found };
+  }
+
+  function best(possible: Uint32Array, left: number, answers: readonly number[]): Advice {
+    if (codes.all.length > exactSearch.codes) return weighed('entropy', possible, answers);
+    const advice = weighed('entropy', possible, answers);
+    if (winsAfter(advice.proposal, possible, left)) return advice;
+    const found = search(possible);
+    if (found.search.steps <= left || codes.all.length > playedOut) return found;
+    const { proposal, ways } = mostWins(possible, left);
+    return { ...found, proposal, wins: { ways, of: drawsOf(codes, possible) } };
+  }
+
+  function winsAfter(proposal: Packed, possible: Uint32Array, left: number): boolean {
+    const answers = new Set(possible.map(codes.answersTo(proposal)));
+    answers.delete(codes.solved);
+    return [...answers].every((answer) =>
+      minimax.winsWithin(stillPossible(codes, possible, proposal, answer), left - 1, exactSearch.nodes),
+    );
+  }
+
+  return (possible, left, answers) => {
+    switch (strategy) {
+      case 'best':
+        return best(possible, left, answers);
+      case 'minimax':
+        return search(possible);
+      case 'first-possible':
+        return { proposal: possible[0] as Packed };
+      case 'random-possible':
+        return { proposal: drawnCode(codes, possible, chanceAfter(answers)) };
+      default:
+        return weighed(strategy, possible, answers);
+    }
+  };
+}
+
+/** How many draws show one of these codes. */
+export function drawsOf(codes: Codes, possible: Uint32Array): number {
+  return possible.reduce((sum, code) => sum + codes.waysOf(code), 0);
+}
+
+/** What a player needed over many secrets. */
+export interface Trial {
+  /** Draws or games played: every secret counts as often as it is drawn, or as often as it is in the list. */
+  readonly games: number;
+  /** The mean number of proposals until the secret was proposed, however long that took. */
+  readonly mean: number;
+  readonly worst: number;
+  /** Games won within the limit of steps. */
+  readonly won: number;
+  /** For each number of proposals, from 1, the games that took so many. */
+  readonly histogram: readonly number[];
+}
+
+/**
+ * Plays B against many secrets at once: games that have gone alike so far share every thought.
+ *
+ * @param secrets those to play, each as one game; null for every legal code, as often as it is drawn
+ * @param limit steps within which B has to find the secret; games go on beyond it to be counted
+ * @see features/mastermind-generalised/large-boards.feature
+ */
+export function trialOf(codes: Codes, breaker: Breaker, limit: number, secrets: Uint32Array | null): Trial {
+  const histogram: number[] = [];
+
+  function play(possible: Uint32Array, games: Uint32Array, answers: readonly number[]): void {
+    const { proposal } = breaker(possible, limit - answers.length, answers);
+    const answered = games.map(codes.answersTo(proposal));
+    for (const answer of new Set(answered)) {
+      const alike = games.filter((_, index) => answered[index] === answer);
+      if (answer !== codes.solved) {
+        play(stillPossible(codes, possible, proposal, answer), alike, [...answers, answer]);
+        continue;
+      }
+      while (histogram.length <= answers.length) histogram.push(0);
+      const count = secrets === null ? drawsOf(codes, alike) : alike.length;
+      histogram[answers.length] = (histogram[answers.length] as number) + count;
+    }
+  }
+  play(codes.all, secrets ?? codes.all, []);
+
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  return {
+    games: total(histogram),
+    mean: total(histogram.map((count, index) => count * (index + 1))) / total(histogram),
+    worst: histogram.length,
+    won: total(histogram.slice(0, limit)),
+    histogram,
+  };
+}
