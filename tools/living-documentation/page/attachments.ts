@@ -53,8 +53,12 @@ function other(content: Content, { content: index, fileName }: Attachment): Html
     case 'external':
       return markup`<p>${fileName !== undefined && `${fileName}: `}${webLink(content.url ?? '')} <span class="soft">${content.mediaType}</span></p>`;
     case 'text':
-    case 'json':
-      return markup`<details><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>\n${content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '')}</pre></details>`;
+    case 'json': {
+      const text =
+        content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '');
+      const short = text.length < 600 && text.split('\n').length < 12;
+      return markup`<details${short && ' open'}><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>\n${text}</pre></details>`;
+    }
     case 'video':
       return markup`<video controls data-content="${index}" aria-label="${wordsOf(content, { ...(fileName !== undefined && { fileName }) })}"></video>`;
     case 'binary':

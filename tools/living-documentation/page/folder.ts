@@ -14,7 +14,7 @@ export function* folderPart(sheet: Sheet, folder: Folder, model: Model): Generat
   yield markup`<section class="folder" id="${id}" aria-labelledby="${id}:title">
 <header><h2 id="${id}:title"><span class="name">${title}</span> ${permalink(id, title)}</h2>
 <p class="sentence" dir="auto">${inlineMarkdown(sentence)}</p>
-<p class="tally">${count(features.length, 'feature')}, ${count(ruleCount, 'rule')}, ${verdict(counts)} <button type="button" class="print" data-print="${id}">Print this part</button></p>
+<p class="tally">${count(features.length, 'feature')}, ${ruleCount > 0 && `${count(ruleCount, 'rule')}, `}${verdict(counts)} <button type="button" class="print" data-print="${id}">Print this part</button></p>
 ${about !== '' && markup`<div class="about">${prose(own, about, seen)}</div>`}</header>
 `;
   for (const feature of features) yield featureOf(own, feature);

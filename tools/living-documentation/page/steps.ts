@@ -60,9 +60,10 @@ export function withParameters(text: string, names: ReadonlySet<string>): Html {
   return markup`${parts}`;
 }
 
-/** A doc string, in the line ends and blanks it is written in. */
+/** A doc string, in the line ends and blanks it is written in; keys can scroll it where it may be too wide. */
 export function docString(content: string, mediaType?: string): Html {
-  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}>\n${content}</pre>`;
+  const wide = content.split('\n').some((line) => line.length > 40);
+  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}${wide && markup` tabindex="0"`}>\n${content}</pre>`;
 }
 
 /** A data table; its first row is a header where it looks like one. */

@@ -44,10 +44,12 @@ export class Terms {
   mark(text: string, seen: Set<Term>): Html {
     let markup = '';
     let done = 0;
+    let free = 0;
     for (const { start, text: form, term } of this.#find(text)) {
-      if (start < done || seen.has(term)) continue;
+      if (start < free) continue;
+      const end = (free = start + form.length);
+      if (seen.has(term)) continue;
       seen.add(term);
-      const end = start + form.length;
       markup += `${escapeText(text.slice(done, start))}<a class="term" href="#${escapeText(term.id)}">${escapeText(text.slice(start, end))}</a>`;
       done = end;
     }
@@ -90,7 +92,7 @@ function namesOf({ title, id }: Folder): readonly string[] {
 
 /** How a word of the glossary looks in sentences: with an English plural, a verb without its "to". */
 function formsOf(word: string): readonly string[] {
-  const plain = key(word.trim());
+  const plain = key(word.trim().replace(/^["'‘’“”„«»]+|["'‘’“”„«»]+$/g, ''));
   if ([...plain].length < 2) return [];
   const verb = /^to (\w+)$/.exec(plain)?.[1];
   if (verb !== undefined) {
