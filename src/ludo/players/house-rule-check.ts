@@ -1,46 +1,38 @@
 import { decidedHouseRules, type HouseRules } from '../house-rules';
 import { betterOf } from './differences';
 import { at999 } from './intervals';
-import { ScoreBoard } from './score-board';
-import { play, tournamentOf, type WishedTournament } from './tournament';
+import type { ScoreBoard } from './score-board';
+import type { Tournament } from './tournament';
 
 /** The names of the house rules: the points that the rule sheet leaves open. */
 export const houseRuleNames = Object.keys(decidedHouseRules) as readonly (keyof HouseRules)[];
 
-/** A house rule on which the ranking of a tournament depends. */
-export interface Dependence {
+/** A house rule turned to its opposite. */
+export interface TurnedRule {
   readonly rule: keyof HouseRules;
-  /** What the rule is in the other tournament. */
   readonly turnedTo: boolean;
-  /** The ranking with the rule turned, the best die first, by places in the file from 0. */
-  readonly ranking: readonly number[];
 }
 
-/**
- * Finds the house rules on which the ranking depends: each is turned, and the tournament is played again.
- *
- * A ranking has changed where two dice change places and both tournaments decide their order at 99.9 %.
- *
- * @param usual the scores with the house rules as they are
- * @param games of each pair in the other tournaments
- */
-export function dependencesOf(
-  wished: WishedTournament,
-  usual: ScoreBoard,
-  games: number,
-): readonly Dependence[] {
-  const { houseRules, dice } = tournamentOf(wished);
-  return houseRuleNames.flatMap((rule) => {
-    const turnedTo = !houseRules[rule];
-    const board = new ScoreBoard(
-      dice,
-      play({ ...wished, houseRules: { ...houseRules, [rule]: turnedTo } }, games),
-    );
-    return hasOtherOrder(usual, board) ? [{ rule, turnedTo, ranking: board.ranking() }] : [];
+/** Turns each house rule of a tournament, one at a time. */
+export function turnedRulesOf(
+  tournament: Tournament,
+): readonly (TurnedRule & { readonly tournament: Tournament })[] {
+  return houseRuleNames.map((rule) => {
+    const turnedTo = !tournament.houseRules[rule];
+    return {
+      rule,
+      turnedTo,
+      tournament: { ...tournament, houseRules: { ...tournament.houseRules, [rule]: turnedTo } },
+    };
   });
 }
 
-function hasOtherOrder(one: ScoreBoard, another: ScoreBoard): boolean {
+/**
+ * Whether two tournaments rank the same dice differently: two dice change places, and both decide their order at 99.9 %.
+ *
+ * @see features/ludo/open-points.feature
+ */
+export function hasOtherOrder(one: ScoreBoard, another: ScoreBoard): boolean {
   return [...one.dice.keys()].some((die) =>
     one
       .othersOf(die)

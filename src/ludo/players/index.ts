@@ -1,15 +1,8 @@
 export { isCertain } from './certainty';
 export { betterOf } from './differences';
-export {
-  costOf,
-  solve,
-  type ExactChances,
-  type ExactCost,
-  type ExactOrder,
-  type Odds,
-  type SweepWatcher,
-} from './exact/solve';
-export { dependencesOf, houseRuleNames, type Dependence } from './house-rule-check';
+export { costOf, reachOf, type ExactCost } from './exact/cost';
+export { solve, type ExactChances, type ExactOrder, type Odds, type SweepWatcher } from './exact/solve';
+export { hasOtherOrder, houseRuleNames, turnedRulesOf, type TurnedRule } from './house-rule-check';
 export { at95, at999, scoreInterval, type Interval } from './intervals';
 export {
   replay,

@@ -3,6 +3,8 @@ import type { Die } from '../dice';
 import type { HouseRules } from '../house-rules';
 import { moveOf, six } from '../moves';
 import { inOrder, isFinished } from '../setup';
+import { doubled, PieceNumbers } from './piece-numbers';
+import { mostFaces } from './throws';
 
 /**
  * What a throw does to a player's own pieces, packed into one word; 0 stands for what nobody has worked out yet.
@@ -24,9 +26,7 @@ export const entryBits = {
 /** In a half of the track: no face of the die can move these pieces. Bits 0 to 19 are fields with a piece on them. */
 export const stuckBit = 1 << 30;
 
-/** B, the track and the goal. */
-const places = 45;
-const trackLength = 40;
+const mostPieces = 4;
 const halfTrack = 20;
 /** A bit that no half of the track sets: landing where nobody can be captured. */
 const nowhere = 31 << entryBits.landing;
@@ -45,14 +45,15 @@ export class MoveTable {
   /** The column of each face; faces with equal eyes share one. */
   readonly columnOf: Uint8Array;
   readonly columns: number;
+  /** How many of the 65,536 values of sixteen bits must be thrown away, so that all faces are equally likely. */
+  readonly unfair: number;
   /** The entry of pieces and column at `pieces * columns + column`. */
   entries: Int32Array;
   /** Fields 0 to 19 of pieces at `2 * pieces`, with the bit {@link stuckBit}; fields 20 to 39 behind it. */
-  halves = new Int32Array(2 * firstRoom);
-  private captures = new Int32Array(trackLength * firstRoom);
+  halves: Int32Array = new Int32Array(2 * firstRoom);
+  private captures: Int32Array = new Int32Array(mostPieces * firstRoom);
   private readonly eyes: readonly number[];
-  private readonly sets: (readonly Place[])[] = [];
-  private readonly numbers = new Map<number, number>();
+  private readonly numbers = new PieceNumbers();
 
   constructor(
     die: Die,
@@ -62,27 +63,22 @@ export class MoveTable {
     const faces = die.map((eyes) => (eyes > lastGoalField ? 0 : eyes));
     this.eyes = [...new Set(faces)];
     this.columns = this.eyes.length;
+    this.unfair = mostFaces % die.length;
     this.columnOf = Uint8Array.from(faces, (eyes) => this.eyes.indexOf(eyes));
     this.entries = new Int32Array(this.columns * firstRoom);
   }
 
   /** The number of pieces in order, the rearmost first; a new one if they are met for the first time. */
   numberOf(pieces: readonly Place[]): number {
-    const name = pieces.reduce((sum, place) => sum * places + place - waiting, 0);
-    const known = this.numbers.get(name);
-    if (known !== undefined) return known;
-    const number = this.sets.push(pieces) - 1;
-    this.numbers.set(name, number);
-    if (2 * number >= this.halves.length) this.makeRoom();
-    const isStuck = this.eyes.every((eyes) => moveOf(pieces, eyes, this.houseRules) === null);
-    this.halves[2 * number] = fieldsOf(pieces, 0) | (isStuck ? stuckBit : 0);
-    this.halves[2 * number + 1] = fieldsOf(pieces, halfTrack);
+    const { size } = this.numbers;
+    const number = this.numbers.numberOf(pieces);
+    if (number === size) this.describe(number, pieces);
     return number;
   }
 
   /** The pieces that have a number. */
   piecesOf(number: number): readonly Place[] {
-    return this.sets[number] ?? [];
+    return this.numbers.piecesOf(number);
   }
 
   /** Works out an entry by the rules. */
@@ -95,7 +91,7 @@ export class MoveTable {
 
   /** The number of pieces after the one on a field of the track, 0 to 39, was sent back to B. */
   without(number: number, field: Place): number {
-    const at = number * trackLength + field;
+    const at = number * mostPieces + this.piecesBehind(number, field);
     const known = Number(this.captures[at]);
     if (known !== 0) return known - 1;
     const pieces = this.piecesOf(number);
@@ -105,10 +101,23 @@ export class MoveTable {
     return left;
   }
 
-  private makeRoom(): void {
-    this.entries = doubled(this.entries);
-    this.halves = doubled(this.halves);
-    this.captures = doubled(this.captures);
+  /** How many pieces stand on the track before a field. */
+  private piecesBehind(number: number, field: Place): number {
+    const [first, second] = [Number(this.halves[2 * number]), Number(this.halves[2 * number + 1])];
+    return field < halfTrack
+      ? countOf(first & ((1 << field) - 1))
+      : countOf(first & (stuckBit - 1)) + countOf(second & ((1 << (field - halfTrack)) - 1));
+  }
+
+  private describe(number: number, pieces: readonly Place[]): void {
+    if (2 * number === this.halves.length) {
+      this.entries = doubled(this.entries);
+      this.halves = doubled(this.halves);
+      this.captures = doubled(this.captures);
+    }
+    const isStuck = this.eyes.every((eyes) => moveOf(pieces, eyes, this.houseRules) === null);
+    this.halves[2 * number] = fieldsOf(pieces, 0) | (isStuck ? stuckBit : 0);
+    this.halves[2 * number + 1] = fieldsOf(pieces, halfTrack);
   }
 
   private afterThrow(pieces: readonly Place[], eyes: number): number {
@@ -135,10 +144,10 @@ export class MoveTable {
   }
 }
 
-function doubled(words: Int32Array): Int32Array {
-  const greater = new Int32Array(2 * words.length);
-  greater.set(words);
-  return greater;
+function countOf(bits: number): number {
+  let count = 0;
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 /** Twenty fields of the track from the first one on, each a bit that tells whether a piece stands there. */

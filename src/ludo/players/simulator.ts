@@ -1,6 +1,8 @@
 import { entryBits, type MoveTable, stuckBit } from './move-table';
-import { mostFaces, seededState } from './throws';
+import { seededState } from './throws';
 
+/** What the inner loop uses of other modules, where it need not ask for it each time. */
+const stuck = stuckBit;
 const { pieces: numberBits, landing, half, again, won, lost, endless } = entryBits;
 
 /** Two dice that play each other, and where their games begin. */
@@ -48,7 +50,7 @@ export function playGame(match: Match, game: number, watch?: Watcher): number {
 
   for (let throws = 0; throws < match.mostThrows; throws += 1) {
     // The generator and the choice of a face, as in throwsOf.
-    const faces = table.columnOf.length;
+    const { columnOf, unfair } = table;
     let scaled: number;
     do {
       const word = (a + b + counter) | 0;
@@ -56,10 +58,10 @@ export function playGame(match: Match, game: number, watch?: Watcher): number {
       b = (c + (c << 3)) | 0;
       c = (((c << 21) | (c >>> 11)) + word) | 0;
       counter = (counter + 1) | 0;
-      scaled = (word >>> 16) * faces;
-    } while ((scaled & 0xffff) < mostFaces % faces);
+      scaled = (word >>> 16) * columnOf.length;
+    } while ((scaled & 0xffff) < unfair);
 
-    const column = Number(table.columnOf[scaled >>> 16]);
+    const column = Number(columnOf[scaled >>> 16]);
     const entry = Number(table.entries[pieces * table.columns + column]) || table.learn(pieces, column);
     pieces = entry & numberBits;
     // A shift takes the lower five bits of its distance, which are those of the landing.
@@ -72,7 +74,7 @@ export function playGame(match: Match, game: number, watch?: Watcher): number {
       if (entry & won) return side;
       if (entry & lost) {
         const bothStuck =
-          Number(table.halves[2 * pieces]) & Number(otherTable.halves[2 * otherPieces]) & stuckBit;
+          Number(table.halves[2 * pieces]) & Number(otherTable.halves[2 * otherPieces]) & stuck;
         if (bothStuck || entry & endless) return undecided;
       }
       if (entry & again) continue;

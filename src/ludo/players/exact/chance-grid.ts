@@ -52,11 +52,6 @@ export class ChanceGrid {
     this.isSet = new Uint8Array(sets.length);
   }
 
-  /** Bytes that a grid takes for two chains. */
-  static bytesFor(first: Chain, second: Chain): number {
-    return first.sets.length * (2 * second.sets.length + 1) * Float64Array.BYTES_PER_ELEMENT;
-  }
-
   /** The chances of the position from which both chains start. */
   atStart(): Chances {
     const row = this.rowOf(this.first.start);

@@ -28,15 +28,6 @@ export interface ExactChances {
   readonly error: number;
 }
 
-/** What an exact solution takes. */
-export interface ExactCost {
-  /** Sets of pieces that Green and Red can reach. */
-  readonly sets: readonly [number, number];
-  /** Positions: both players' sets, and who is to throw. */
-  readonly positions: number;
-  readonly bytes: number;
-}
-
 /** Told after every sweep how far the chances may still be off. */
 export type SweepWatcher = (error: number) => void;
 
@@ -45,16 +36,6 @@ const tolerance = 1e-11;
 
 /** A pair of dice whose games never end at all might go on settling for ever. */
 const mostSweeps = 10_000;
-
-/** Says what a solution takes before it is begun; listing the sets takes a second at most. */
-export function costOf(order: ExactOrder): ExactCost {
-  const [green, red] = chainsOf(order);
-  return {
-    sets: [green.sets.length, red.sets.length],
-    positions: 2 * green.sets.length * red.sets.length,
-    bytes: ChanceGrid.bytesFor(green, red),
-  };
-}
 
 /**
  * Solves a game: every move is forced, so it is a Markov chain, and the chances to win follow from linear equations.

@@ -1,0 +1,118 @@
+import type { Odds, Tournament } from '../../ludo/players';
+import { matrixLines } from './report';
+import type { SolvedPair } from './exact-run';
+import { columns, facesOf, percent, written } from './text';
+
+/** Digits of a chance: as many as a solution settles. */
+const digits = 10;
+
+/** The chance that a die wins against another, each beginning half of the games; null where it is not known. */
+export function chanceOf(solved: readonly SolvedPair[], die: number, other: number): number | null {
+  const [lower, higher] = die < other ? [die, other] : [other, die];
+  const chances = solved.find(({ pair }) => pair.lower === lower && pair.higher === higher)?.chances;
+  if (!chances) return null;
+  const colour = die < other ? 'Green' : 'Red';
+  return (chances.greenThrowsFirst[colour] + chances.redThrowsFirst[colour]) / 2;
+}
+
+/** The mean chance of each die against all others, the best first; nothing where a pair is not solved. */
+export function exactRanking(
+  { dice }: Tournament,
+  solved: readonly SolvedPair[],
+): readonly { readonly die: number; readonly mean: number }[] {
+  if (solved.some(({ chances }) => chances === null)) return [];
+  const numbers = [...dice.keys()];
+  const meanOf = (die: number) =>
+    numbers
+      .filter((other) => other !== die)
+      .reduce((sum, other) => sum + (chanceOf(solved, die, other) ?? 0) / (dice.length - 1), 0);
+  return numbers
+    .map((die) => ({ die, mean: meanOf(die) }))
+    .sort((one, another) => another.mean - one.mean || one.die - another.die);
+}
+
+/** The dice as they are ranked; in the order of the file where not every pair is solved. */
+export function orderOf(tournament: Tournament, solved: readonly SolvedPair[]): readonly number[] {
+  const ranking = exactRanking(tournament, solved);
+  return ranking.length > 0 ? ranking.map(({ die }) => die) : [...tournament.dice.keys()];
+}
+
+/** Says which pairs do not fit into memory, before the work begins. */
+export function leftOut(costs: readonly Omit<SolvedPair, 'chances'>[], memory: number): string {
+  return costs
+    .map(({ pair, cost: { positions, bytes } }) => {
+      const needed = Math.ceil((bytes + 250e6) / 1e9);
+      return `Dice ${pair.lower + 1} and ${pair.higher + 1} are left out: their ${written(positions)} positions take ${(bytes / 1e9).toFixed(1)} GB, and ${(memory / 1e9).toFixed(1)} GB are allowed. Allow more with --memory ${needed}G.\n`;
+    })
+    .join('');
+}
+
+/** Writes the exact chances. */
+export function exactReportOf(tournament: Tournament, solved: readonly SolvedPair[]): string {
+  const { dice } = tournament;
+  const ranking = exactRanking(tournament, solved);
+  const order = orderOf(tournament, solved);
+  const head = ['', 'die', 'faces', 'chance to win'];
+  const rows = ranking.map(({ die, mean }, index) => [
+    `${index + 1}.`,
+    String(die + 1),
+    facesOf(dice[die] ?? []),
+    mean.toFixed(digits),
+  ]);
+  return [
+    'Exact chances to win a game, each die beginning half of them:',
+    ...(ranking.length > 0 ? columns([head, ...rows], 'rrlr') : ['No ranking: not every pair is solved.']),
+    '',
+    'Chance of the die of the row against the die of the column, in %:',
+    ...matrixLines(order, (die, other) => {
+      const chance = chanceOf(solved, die, other);
+      return chance === null ? '?' : percent(chance, 4);
+    }),
+    '',
+    ...pairLines(solved),
+    '',
+  ].join('\n');
+}
+
+function pairLines(solved: readonly SolvedPair[]): readonly string[] {
+  const head = ['dice', 'begins', 'the first wins', 'the second wins', 'undecided', 'positions'];
+  const rows = solved.flatMap(({ pair: { lower, higher }, chances, cost }) => {
+    if (chances === null) return [];
+    const row = (die: number, { Green, Red, undecided }: Odds) => [
+      `${lower + 1} and ${higher + 1}`,
+      `die ${die + 1}`,
+      ...[Green, Red, undecided].map((chance) => chance.toFixed(digits)),
+      written(cost.positions),
+    ];
+    return [row(lower, chances.greenThrowsFirst), row(higher, chances.redThrowsFirst)];
+  });
+  return columns([head, ...rows], 'llrrrr');
+}
+
+/** The exact chances for other programs, as JSON; dice have the numbers of their lines in the file. */
+export function exactJsonOf(tournament: Tournament, solved: readonly SolvedPair[]): string {
+  const { dice, pieces, houseRules } = tournament;
+  const result = {
+    pieces,
+    houseRules,
+    ranking: exactRanking(tournament, solved).map(({ die, mean }) => ({
+      die: die + 1,
+      faces: dice[die] ?? [],
+      mean,
+    })),
+    pairs: solved.map(({ pair: { lower, higher }, cost, chances }) => ({
+      dice: [lower + 1, higher + 1],
+      ...cost,
+      ...(chances && {
+        lowerBegins: namedBy(chances.greenThrowsFirst),
+        higherBegins: namedBy(chances.redThrowsFirst),
+        error: chances.error,
+      }),
+    })),
+  };
+  return `${JSON.stringify(result, null, 2)}\n`;
+}
+
+function namedBy({ Green, Red, undecided }: Odds) {
+  return { lower: Green, higher: Red, undecided };
+}

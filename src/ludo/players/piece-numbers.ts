@@ -1,0 +1,48 @@
+import { type Place, waiting } from '../board';
+
+/** Nothing, B, the track and the goal. */
+const digits = 46;
+
+/** Numbers sets of a player's pieces from 0, in the order in which they are met. */
+export class PieceNumbers {
+  private names = new Int32Array(1024);
+  private readonly numbers = new Map<number, number>();
+
+  /** How many sets have been met. */
+  get size(): number {
+    return this.numbers.size;
+  }
+
+  /** The number of pieces in order, the rearmost first. */
+  numberOf(pieces: readonly Place[]): number {
+    const name = nameOf(pieces);
+    const known = this.numbers.get(name);
+    if (known !== undefined) return known;
+    const number = this.size;
+    if (number === this.names.length) this.names = doubled(this.names);
+    this.names[number] = name;
+    this.numbers.set(name, number);
+    return number;
+  }
+
+  /** The pieces that have a number. */
+  piecesOf(number: number): readonly Place[] {
+    const pieces: Place[] = [];
+    for (let name = Number(this.names[number]); name > 0; name = Math.trunc(name / digits)) {
+      pieces.unshift((name % digits) - 1 + waiting);
+    }
+    return pieces;
+  }
+}
+
+/** Gives words twice the room. */
+export function doubled(words: Int32Array): Int32Array<ArrayBuffer> {
+  const greater = new Int32Array(2 * words.length);
+  greater.set(words);
+  return greater;
+}
+
+/** Packs pieces into one number, a digit for each place: 0 is none, so the digits end where the pieces do. */
+function nameOf(pieces: readonly Place[]): number {
+  return pieces.reduce((name, place) => name * digits + place - waiting + 1, 0);
+}
