@@ -9,13 +9,15 @@ export interface FolderNotes {
   /** One sentence, for its card. */
   readonly sentence?: string;
   readonly about?: string;
+  /** Its feature files, relative to the folder, in the order in which they are best read. */
+  readonly order?: readonly string[];
 }
 
 /** How folders are to be presented. */
 export interface Presentation {
   /**
    * Folders or feature files in the order wanted: `yatzy`, `features/yatzy`, `features/yatzy/pair.feature`.
-   * What is not named comes after, as the files came.
+   * What is not named comes after, as the files came. Within a folder the order of its notes goes before.
    */
   readonly order?: readonly string[];
   /** What is to be said of the folder of this path, which holds these feature files. @see readmeNotes */
@@ -34,8 +36,18 @@ export function foldersOf(features: readonly Feature[], presentation: Presentati
   }
   return [...byPath].map(([path, inside]) => {
     const uris = inside.map(({ uri }) => uri);
-    return folderOf(path, inside, notesFor?.(path, uris) ?? {});
+    const notes = notesFor?.(path, uris) ?? {};
+    return folderOf(path, asNoted(inside, notes), notes);
   });
+}
+
+/** Features in the order that the folder's notes give; what they do not name follows, as it came. */
+function asNoted(features: readonly Feature[], { order = [] }: FolderNotes): readonly Feature[] {
+  const rankIn = ({ uri }: Feature) => {
+    const rank = order.indexOf(lastPart(uri));
+    return rank < 0 ? order.length : rank;
+  };
+  return [...features].sort((one, other) => rankIn(one) - rankIn(other));
 }
 
 /** The index of a folder's first picture among the contents. */

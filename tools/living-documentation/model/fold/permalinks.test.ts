@@ -119,6 +119,20 @@ describe('folders', () => {
     const noted = at(modelOf(file, {}, { notesFor }).folders, 0);
     assert.deepEqual([noted.title, noted.sentence, noted.about], ['Tic-tac-toe', 'Judge.', 'More.']);
   });
+  it('hold their features in the order of the notes, and after them those that the notes do not name', () => {
+    const files = Object.fromEntries(
+      ['a', 'b', 'c', 'd'].map((name) => [
+        `features/x/${name}.feature`,
+        `Feature: ${name}\n  Example: e\n    Given g\n`,
+      ]),
+    );
+    const notesFor = () => ({ order: ['c.feature', 'b.feature'] });
+    const { features } = at(modelOf(files, {}, { notesFor }).folders, 0);
+    assert.deepEqual(
+      features.map(({ name }) => name),
+      ['c', 'b', 'a', 'd'],
+    );
+  });
   it('are explained by their own terms first, and never by those of others', () => {
     const table = (...terms: readonly string[]) =>
       `| t | m |\n|--|--|\n${terms.map((term) => `| ${term} |\n`).join('')}\n`;

@@ -1,7 +1,10 @@
 import type { FolderNotes } from '../fold/folders';
 import { linesOf } from './lines';
 
-/** Reads what a README says of its folder: its heading, the sentence under it, and the paragraphs after that. */
+/**
+ * Reads what a README says of its folder: its heading, the sentence under it, the paragraphs after that, and the order
+ * in which it links to feature files, wherever it does.
+ */
 export function notesIn(markdown: string): FolderNotes {
   const lines = linesOf(markdown);
   const start = lines.findIndex((line) => /^#\s/.test(line));
@@ -12,5 +15,11 @@ export function notesIn(markdown: string): FolderNotes {
     .join('\n')
     .trim()
     .split(/\n\s*\n/);
-  return { ...(title && { title }), ...(sentence && { sentence }), about: about.join('\n\n') };
+  const order = [...markdown.matchAll(/\]\(([^()\s]+\.feature)\)/g)].map(([, file = '']) => file);
+  return {
+    ...(title && { title }),
+    ...(sentence && { sentence }),
+    about: about.join('\n\n'),
+    ...(order.length > 0 && { order }),
+  };
 }

@@ -88,5 +88,12 @@ describe('a README', () => {
         about: 'A go is\nthree throws.\n\n- A list.',
       },
     ));
+  it('may say in which order its features are read', () =>
+    assert.deepEqual(
+      notesIn(
+        '# Yatzy\n\nIn order:\n\n1. [Two pairs](two-pairs.feature)\n2. [Pair](pair.feature) and [this](x.md)\n',
+      ).order,
+      ['two-pairs.feature', 'pair.feature'],
+    ));
   it('may lack all of it', () => assert.deepEqual(notesIn(''), { about: '' }));
 });
