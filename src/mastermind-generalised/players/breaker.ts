@@ -2,7 +2,7 @@ import { chanceFrom, seedAfter } from './chance';
 import { type Codes, type Packed, stillPossible } from './codes';
 import { type Effort, minimaxOn } from './minimax';
 import { mostWinsOn } from './most-wins';
-import { drawnCode, penalties, proposalBy } from './weighing';
+import { drawnCode, type Penalty, proposalBy } from './weighing';
 
 /** The ways in which the machine can play B. */
 export const strategies = [
@@ -53,7 +53,7 @@ export function breakerOn(codes: Codes, strategy: Strategy, seed: number): Break
   const minimax = minimaxOn(codes);
   const mostWins = mostWinsOn(codes);
   const chanceAfter = (answers: readonly number[]) => chanceFrom(answers.reduce(seedAfter, seed));
-  const weighed = (by: keyof typeof penalties, possible: Uint32Array, answers: readonly number[]) => ({
+  const weighed = (by: Penalty, possible: Uint32Array, answers: readonly number[]) => ({
     proposal: proposalBy(by, codes, possible, chanceAfter(answers)),
   });
 
@@ -90,7 +90,10 @@ export function breakerOn(codes: Codes, strategy: Strategy, seed: number): Break
         return { proposal: possible[0] as Packed };
       case 'random-possible':
         return { proposal: drawnCode(codes, possible, chanceAfter(answers)) };
-      default:
+      case 'entropy':
+      case 'expected-size':
+      case 'most-parts':
+      case 'worst-case':
         return weighed(strategy, possible, answers);
     }
   };
@@ -99,53 +102,4 @@ export function breakerOn(codes: Codes, strategy: Strategy, seed: number): Break
 /** How many draws show one of these codes. */
 export function drawsOf(codes: Codes, possible: Uint32Array): number {
   return possible.reduce((sum, code) => sum + codes.waysOf(code), 0);
-}
-
-/** What a player needed over many secrets. */
-export interface Trial {
-  /** Draws or games played: every secret counts as often as it is drawn, or as often as it is in the list. */
-  readonly games: number;
-  /** The mean number of proposals until the secret was proposed, however long that took. */
-  readonly mean: number;
-  readonly worst: number;
-  /** Games won within the limit of steps. */
-  readonly won: number;
-  /** For each number of proposals, from 1, the games that took so many. */
-  readonly histogram: readonly number[];
-}
-
-/**
- * Plays B against many secrets at once: games that have gone alike so far share every thought.
- *
- * @param secrets those to play, each as one game; null for every legal code, as often as it is drawn
- * @param limit steps within which B has to find the secret; games go on beyond it to be counted
- * @see features/mastermind-generalised/large-boards.feature
- */
-export function trialOf(codes: Codes, breaker: Breaker, limit: number, secrets: Uint32Array | null): Trial {
-  const histogram: number[] = [];
-
-  function play(possible: Uint32Array, games: Uint32Array, answers: readonly number[]): void {
-    const { proposal } = breaker(possible, limit - answers.length, answers);
-    const answered = games.map(codes.answersTo(proposal));
-    for (const answer of new Set(answered)) {
-      const alike = games.filter((_, index) => answered[index] === answer);
-      if (answer !== codes.solved) {
-        play(stillPossible(codes, possible, proposal, answer), alike, [...answers, answer]);
-        continue;
-      }
-      while (histogram.length <= answers.length) histogram.push(0);
-      const count = secrets === null ? drawsOf(codes, alike) : alike.length;
-      histogram[answers.length] = (histogram[answers.length] as number) + count;
-    }
-  }
-  play(codes.all, secrets ?? codes.all, []);
-
-  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
-  return {
-    games: total(histogram),
-    mean: total(histogram.map((count, index) => count * (index + 1))) / total(histogram),
-    worst: histogram.length,
-    won: total(histogram.slice(0, limit)),
-    histogram,
-  };
 }

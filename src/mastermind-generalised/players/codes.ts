@@ -1,17 +1,8 @@
 import { RuleViolation } from '../../shared/rule-violation';
 import type { Code } from '../colour';
+import { type Board, countOfCodes } from './board';
 
-/** The three numbers of a game, and what A answers. */
-export interface Board {
-  /** Colours. */
-  readonly n: number;
-  /** Balls of each colour, and so the most of a colour in a code. */
-  readonly m: number;
-  /** Balls drawn. */
-  readonly k: number;
-  /** Whether A also tells how many colours are right in a wrong position, as the document's demo does. */
-  readonly coloursToo?: boolean;
-}
+export type { Board };
 
 /** A code in one number: colours from 0 in fields of equal width, so that numbers are ordered as codes are. */
 export type Packed = number;
@@ -26,39 +17,19 @@ export interface Codes {
   /** The answer to the secret itself. */
   readonly solved: number;
   /** The answer to a proposal: matches, or `(k + 1) * matches + misplaced` where colours are told too. */
-  answersTo(proposal: Packed): (secret: Packed) => number;
+  readonly answersTo: (proposal: Packed) => (secret: Packed) => number;
   /** In how many of the draws this code comes up. */
-  waysOf(code: Packed): number;
+  readonly waysOf: (code: Packed) => number;
   /** The colour from 0 at a position from 0. */
-  colourAt(code: Packed, position: number): number;
+  readonly colourAt: (code: Packed, position: number) => number;
   /** The code with another colour at a position. */
-  replaced(code: Packed, position: number, colour: number): Packed;
-  pack(code: Code): Packed;
-  unpack(code: Packed): Code;
+  readonly replaced: (code: Packed, position: number, colour: number) => Packed;
+  readonly pack: (code: Code) => Packed;
+  readonly unpack: (code: Packed) => Code;
 }
 
 /** As many codes as the document's demo has: 8 colours in 8 positions. */
 const mostCodes = 2 ** 24;
-
-/**
- * Counts the legal codes of a board: k colours in a row, none of them more than m times.
- *
- * @see features/mastermind-generalised/large-boards.feature
- */
-export function countOfCodes({ n, m, k }: Board): number {
-  let ways = [1, ...new Array<number>(k).fill(0)];
-  for (let colour = 0; colour < n; colour++) {
-    ways = ways.map((_, length) => {
-      let [sum, choices] = [0, 1];
-      for (let count = 0; count <= Math.min(m, length); count++) {
-        sum += choices * (ways[length - count] as number);
-        choices = (choices * (length - count)) / (count + 1);
-      }
-      return Math.round(sum);
-    });
-  }
-  return ways[k] as number;
-}
 
 /**
  * Lists the codes of a board.

@@ -2,7 +2,7 @@ import type { Chance } from './chance';
 import type { Codes, Packed } from './codes';
 
 /** The published strategies that look one proposal ahead: what makes a proposal bad, so the least is best. */
-export const penalties = {
+const penalties = {
   /** The answer that leaves most codes, however likely they are (Knuth 1977). */
   'worst-case': (chances, solved) => Math.max(...chances.filter((_, answer) => answer !== solved)),
   /** What is left to learn, in natural units; a solved game needs no further proposal either (Neuwirth 1982). */
@@ -15,6 +15,8 @@ export const penalties = {
   /** As many different answers as possible (Kooi 2005). */
   'most-parts': (chances) => -chances.filter((chance) => chance > 0).length,
 } as const satisfies Record<string, (chances: Float64Array, solved: number) => number>;
+
+export type Penalty = keyof typeof penalties;
 
 /** How many codes stand for all of them, how many of them are tried as proposals, and how many of these are improved. */
 const [sampled, tried, improved] = [2000, 200, 5];
@@ -39,12 +41,7 @@ interface Candidate {
  * @param chance the only source of chance, so the same seed gives the same proposal on every machine
  * @see features/mastermind-generalised/large-boards.feature
  */
-export function proposalBy(
-  strategy: keyof typeof penalties,
-  codes: Codes,
-  possible: Uint32Array,
-  chance: Chance,
-): Packed {
+export function proposalBy(strategy: Penalty, codes: Codes, possible: Uint32Array, chance: Chance): Packed {
   const { answers, solved } = codes;
   // Of two codes the likelier is proposed: it either solves the game or leaves the other.
   if (possible.length <= 2) return likeliest(codes, possible);

@@ -1,0 +1,149 @@
+import { quoted } from '../../shared/quoting';
+import { RuleViolation } from '../../shared/rule-violation';
+import { type Code, writeCode } from '../colour';
+import { initialState } from '../state';
+import { type Board, countOfCodes } from './board';
+import { type Advice as PackedAdvice, breakerOn, drawsOf, exactSearch, type Strategy } from './breaker';
+import { chanceFrom } from './chance';
+import { type Codes, codesOf, stillPossible } from './codes';
+import { minimaxOn, type Verdict } from './minimax';
+import { mostWinsOn } from './most-wins';
+import { plainMinimax } from './plain-minimax';
+import { type Trial, trialOf } from './trial';
+import { drawnCode } from './weighing';
+
+export { strategies, type Strategy } from './breaker';
+export type { Board, Trial };
+export { countOfCodes };
+
+/** A proposal with its answer. */
+export interface Answered {
+  readonly proposal: Code;
+  readonly matches: number;
+  /** Colours that are right in a wrong position, where the board tells them. */
+  readonly misplaced?: number;
+}
+
+/** What the machine would propose, and what it knows. */
+export interface Advice extends Omit<PackedAdvice, 'proposal'> {
+  readonly proposal: Code;
+  /** How many codes can still be the secret, before this proposal. */
+  readonly possible: number;
+}
+
+/** A player who keeps its thoughts from one proposal to the next. */
+export type Player = (steps: readonly Answered[]) => Advice;
+
+/**
+ * Prepares a player of B on a board.
+ *
+ * @param seed a whole number: the same seed gives the same proposals on every machine
+ * @returns a function of the answers so far, which refuses answers that no code can have given
+ * @throws RuleViolation where the numbers of the board are wrong, or it is too large to play on
+ * @see features/mastermind-generalised/strategies.feature
+ */
+export function playerOn(board: Board, strategy: Strategy, seed: number): Player {
+  const codes = codesOn(board);
+  const breaker = breakerOn(codes, strategy, seed);
+  return (steps) => {
+    const possible = possibleAfter(codes, steps);
+    const answers = steps.map((step) => answerOf(codes, step));
+    const { proposal, ...advice } = breaker(possible, 2 * board.n - steps.length, answers);
+    return { ...advice, proposal: codes.unpack(proposal), possible: possible.length };
+  };
+}
+
+/**
+ * Says what the machine would propose after some answers.
+ *
+ * @see {@link playerOn} for the rest
+ */
+export function advise(board: Board, strategy: Strategy, seed: number, steps: readonly Answered[]): Advice {
+  return playerOn(board, strategy, seed)(steps);
+}
+
+/**
+ * Finds the exact worst case of a board by minimax with alpha-beta: the proposals that B needs at most.
+ *
+ * @param nodes positions that may be looked at
+ * @throws RuleViolation where the board has more codes than the exact search takes
+ * @see features/mastermind-generalised/minimax.feature, after document 001, stage 5
+ */
+export function worstCase(board: Board, nodes: number = exactSearch.nodes): Omit<Verdict, 'proposal'> {
+  const codes = smallCodesOn(board);
+  const { steps, proven, ...effort } = minimaxOn(codes).verdictOn(codes.all, nodes);
+  return {
+    steps,
+    proven,
+    nodes: effort.nodes,
+    alphaCutOffs: effort.alphaCutOffs,
+    betaCutOffs: effort.betaCutOffs,
+  };
+}
+
+/**
+ * Finds the same by minimax without pruning, to be compared with.
+ *
+ * @param board a board of a few codes: the effort grows beyond all bounds with them
+ * @see features/mastermind-generalised/minimax.feature
+ */
+export function worstCaseWithoutPruning(board: Board): { readonly steps: number; readonly nodes: number } {
+  return plainMinimax(codesOn(board));
+}
+
+/**
+ * Says how many of all draws B wins within 2·n steps at best.
+ *
+ * @param board a board of some 100 codes at most
+ * @see features/mastermind-generalised/most-wins.feature
+ */
+export function mostWins(board: Board): { readonly won: number; readonly draws: number } {
+  const codes = codesOn(board);
+  return { won: mostWinsOn(codes)(codes.all, 2 * board.n).ways, draws: drawsOf(codes, codes.all) };
+}
+
+/**
+ * Plays a strategy against every secret, or against some that are drawn.
+ *
+ * @param games secrets to draw by the same seed, or null for every code, as often as it is drawn
+ * @see features/mastermind-generalised/large-boards.feature
+ */
+export function trial(board: Board, strategy: Strategy, seed: number, games: number | null): Trial {
+  const codes = codesOn(board);
+  const chance = chanceFrom(seed);
+  const drawn =
+    games === null ? null : Uint32Array.from({ length: games }, () => drawnCode(codes, codes.all, chance));
+  return trialOf(codes, breakerOn(codes, strategy, seed), 2 * board.n, drawn);
+}
+
+function codesOn(board: Board): Codes {
+  initialState(board.n, board.m, board.k);
+  return codesOf(board);
+}
+
+function smallCodesOn(board: Board): Codes {
+  initialState(board.n, board.m, board.k);
+  const count = countOfCodes(board);
+  if (count <= exactSearch.codes) return codesOf(board);
+  const { n, m, k } = board;
+  throw new RuleViolation(
+    `The exact search takes boards of at most ${exactSearch.codes} codes; n = ${n}, m = ${m}, k = ${k} has ${count}.`,
+  );
+}
+
+function possibleAfter(codes: Codes, steps: readonly Answered[]): Uint32Array {
+  let possible = codes.all;
+  for (const [index, step] of steps.entries()) {
+    possible = stillPossible(codes, possible, codes.pack(step.proposal), answerOf(codes, step));
+    if (possible.length === 0) {
+      throw new RuleViolation(
+        `No secret gives these answers: ${quoted(step.matches)} for ${writeCode(step.proposal)} in step ${index + 1} contradicts those before it.`,
+      );
+    }
+  }
+  return possible;
+}
+
+function answerOf({ board }: Codes, { matches, misplaced = 0 }: Answered): number {
+  return board.coloursToo ? matches * (board.k + 1) + misplaced : matches;
+}

@@ -1,0 +1,51 @@
+import { type Breaker, drawsOf } from './breaker';
+import { type Codes, stillPossible } from './codes';
+
+/** What a player needed over many secrets. */
+export interface Trial {
+  /** Draws or games played: every secret counts as often as it is drawn, or as often as it is in the list. */
+  readonly games: number;
+  /** The mean number of proposals until the secret was proposed, however long that took. */
+  readonly mean: number;
+  readonly worst: number;
+  /** Games won within the limit of steps. */
+  readonly won: number;
+  /** For each number of proposals, from 1, the games that took so many. */
+  readonly histogram: readonly number[];
+}
+
+/**
+ * Plays B against many secrets at once: games that have gone alike so far share every thought.
+ *
+ * @param secrets those to play, each as one game; null for every legal code, as often as it is drawn
+ * @param limit steps within which B has to find the secret; games go on beyond it to be counted
+ * @see features/mastermind-generalised/large-boards.feature
+ */
+export function trialOf(codes: Codes, breaker: Breaker, limit: number, secrets: Uint32Array | null): Trial {
+  const histogram: number[] = [];
+
+  function play(possible: Uint32Array, games: Uint32Array, answers: readonly number[]): void {
+    const { proposal } = breaker(possible, limit - answers.length, answers);
+    const answered = games.map(codes.answersTo(proposal));
+    for (const answer of new Set(answered)) {
+      const alike = games.filter((_, index) => answered[index] === answer);
+      if (answer !== codes.solved) {
+        play(stillPossible(codes, possible, proposal, answer), alike, [...answers, answer]);
+        continue;
+      }
+      while (histogram.length <= answers.length) histogram.push(0);
+      const count = secrets === null ? drawsOf(codes, alike) : alike.length;
+      histogram[answers.length] = (histogram[answers.length] as number) + count;
+    }
+  }
+  play(codes.all, secrets ?? codes.all, []);
+
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  return {
+    games: total(histogram),
+    mean: total(histogram.map((count, index) => count * (index + 1))) / total(histogram),
+    worst: histogram.length,
+    won: total(histogram.slice(0, limit)),
+    histogram,
+  };
+}

@@ -1,0 +1,95 @@
+import { hardSequence, moveFor, type GameState, type Move, type Notes } from './aigaming';
+import { type Answered, breakerOn, possibleAfter, type Strategy, type Totals, totalsOf } from './breaker';
+import { chanceFrom } from './chance';
+import { codeIndexOf, keyPegsOf } from './code-index';
+
+export { noNotes } from './aigaming';
+export { strategies } from './breaker';
+export { playMatches, type Standing } from './match';
+export type { Answered, GameState, Move, Notes, Strategy, Totals };
+
+/** The size of a board; the classic one has 4 pegs and 6 colours. */
+export interface Board {
+  readonly pegs: number;
+  readonly colours: number;
+}
+
+/** What the machine would guess, and how many codes are possible before that guess. */
+export interface Advice {
+  /** Colours from 1. */
+  readonly guess: readonly number[];
+  readonly possible: number;
+}
+
+/** A player who keeps its thoughts from one guess to the next. */
+export type Player = (rows: readonly Answered[]) => Advice;
+
+/**
+ * Compares two codes by the fast engine that the strategies use.
+ *
+ * @param secret colours from 1
+ * @param guess colours from 1
+ * @see features/mastermind/strategies.feature, where it is held to the plain rule of feedback
+ */
+export function keyPegs(
+  board: Board,
+  secret: readonly number[],
+  guess: readonly number[],
+): { readonly black: number; readonly white: number } {
+  const index = codeIndexOf(board.pegs, board.colours);
+  const [one, other] = [secret, guess].map((code) => index.codeOf(code.map((colour) => colour - 1)));
+  return keyPegsOf(index, index.replyTo(other as number, one as number));
+}
+
+/**
+ * Prepares a player on a board.
+ *
+ * @param seed a whole number, for the strategy that takes any possible code
+ * @returns a function of the rows so far, which refuses answers that no code can have given
+ * @see features/mastermind/strategies.feature
+ */
+export function playerOn(board: Board, strategy: Strategy, seed: number): Player {
+  const index = codeIndexOf(board.pegs, board.colours);
+  const breaker = breakerOn(index, strategy, chanceFrom(seed));
+  return (rows) => {
+    const possible = possibleAfter(index, rows);
+    const guess = index.pegsOf(breaker(possible, rows.length)).map((colour) => colour + 1);
+    return { guess, possible: possible.length };
+  };
+}
+
+/**
+ * Says what the machine would guess after some rows.
+ *
+ * @see {@link playerOn} for the rest
+ */
+export function advise(board: Board, strategy: Strategy, seed: number, rows: readonly Answered[]): Advice {
+  return playerOn(board, strategy, seed)(rows);
+}
+
+/**
+ * Plays a strategy against every secret of a board.
+ *
+ * @see features/mastermind/strategies.feature
+ */
+export function totals(board: Board, strategy: Strategy, seed: number): Totals {
+  const index = codeIndexOf(board.pegs, board.colours);
+  return totalsOf(index, breakerOn(index, strategy, chanceFrom(seed)));
+}
+
+/**
+ * Answers a state of aigaming's Mastermind with a move.
+ *
+ * @param notes what the last answer gave; {@link noNotes} to begin with
+ * @see features/mastermind/match.feature, after document 001's bonus
+ */
+export function aigamingMove(
+  strategy: Strategy,
+  seed: number,
+  state: GameState,
+  notes: Notes,
+): { readonly move: Move; readonly notes: Notes } {
+  const index = codeIndexOf(state.NumPegs, state.NumColours);
+  const chance = chanceFrom(seed);
+  return moveFor(index, breakerOn(index, strategy, chance), hardSequence(index, chance), state, notes);
+}
