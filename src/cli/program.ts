@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { addLudo } from './ludo';
 import { Misuse, misuseCode } from './misuse';
 import { kataPages, projectVersion } from './project';
 
@@ -17,6 +18,7 @@ export function program(verbsOfTools: readonly AddVerb[] = []): Command {
     .configureOutput({ outputError: (text, write) => write(inOneLine(text)) })
     .exitOverride();
   kata.command('list').description('list the katas').action(printList);
+  addLudo(kata);
   for (const addVerb of verbsOfTools) addVerb(kata);
   for (const verb of kata.commands) verb.copyInheritedSettings(kata);
   return kata;

@@ -1,4 +1,5 @@
 import type * as ludo from '../../src/ludo';
+import type * as ludoPlayers from '../../src/ludo/players';
 import type * as mastermind from '../../src/mastermind';
 import type * as mastermindGeneralised from '../../src/mastermind-generalised';
 import type * as ticTacToe from '../../src/tic-tac-toe';
@@ -23,9 +24,10 @@ export type KataName = keyof Faces;
  * What plays or simulates a kata, by the kata's name: `src/<kata>/players`.
  *
  * Players are this project's own; unlike rules, nobody stands in for them, so they may take and give any value.
- * The first kata that has players makes this an interface with a line for each, as {@link Faces} is.
  */
-export type Players = Record<never, never>;
+export interface Players {
+  ludo: typeof ludoPlayers;
+}
 
 type Verb = (...values: never[]) => unknown;
 
