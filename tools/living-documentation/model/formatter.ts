@@ -1,3 +1,4 @@
+import { writeSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 import { type FoldOptions, startFold } from './fold/fold';
 import type { Model } from './model';
@@ -8,6 +9,8 @@ export interface FormatterContext<Options> {
   readonly options: Options;
   readonly stream: NodeJS.WritableStream;
   readonly write: (text: string) => void;
+  /** The folder of the file written to; absent for standard output. */
+  readonly directory?: string;
 }
 
 /** A formatter as cucumber-js takes it. */
@@ -35,30 +38,41 @@ export function formatterOf<Options>(rendering: Rendering<Options>): Formatter<O
     formatter(context) {
       const fold = startFold(rendering.foldOptions?.(context.options));
       context.on('message', fold.add);
-      return onceAtTheEnd(context.stream, () => {
+      return onceAtTheEnd(context, (write) => {
         const document = rendering.render(fold.model(), context);
-        for (const piece of typeof document === 'string' ? [document] : document) context.write(piece);
+        for (const piece of typeof document === 'string' ? [document] : document) write(piece);
       });
     },
   };
 }
 
+type Write = (text: string) => void;
+
 /**
- * Writes either when cucumber tells the formatter that the run is over, or right before it ends the stream,
- * whichever comes first: after a parse error, cucumber-js 12 ends its streams first, and what formatters
- * write after that is lost.
+ * Writes once: when cucumber tells the formatter that the run is over, or right before it ends the stream, or
+ * when the process ends, whichever comes first. After a parse error, cucumber-js 12 ends its streams first, and
+ * what formatters write after that is lost; after a hook before all examples that fails, it leaves at once.
  */
-function onceAtTheEnd(stream: NodeJS.WritableStream, write: () => void): () => void {
+function onceAtTheEnd(
+  { stream, write }: FormatterContext<unknown>,
+  document: (write: Write) => void,
+): () => void {
   let written = false;
-  const finish = () => {
+  const finish = (writeTo: Write) => {
     if (written) return;
     written = true;
-    write();
+    process.off('exit', leave);
+    document(writeTo);
   };
+  const leave = () => {
+    const { fd } = stream as { readonly fd?: unknown };
+    if (typeof fd === 'number') finish((text) => writeSync(fd, text));
+  };
+  process.on('exit', leave);
   const end = stream.end.bind(stream) as (...rest: unknown[]) => NodeJS.WritableStream;
   stream.end = (...rest: unknown[]) => {
-    finish();
+    finish(write);
     return end(...rest);
   };
-  return finish;
+  return () => finish(write);
 }

@@ -67,7 +67,9 @@ function runProblem(sheet: Sheet, problem: RunProblem): Html {
 
 function listOf(tone: 'bad' | 'waiting', examples: readonly Placed[], { total }: Model['counts']): Html {
   if (examples.length === 0) return nothing;
-  const states = [...new Set(examples.map(({ example }) => example.state))];
+  const states = [...new Set(examples.map(({ example }) => example.state))].sort(
+    (one, other) => rankOf(one) - rankOf(other),
+  );
   const heads = states.map((state) =>
     countIn(state, examples.filter(({ example }) => example.state === state).length),
   );

@@ -32,7 +32,7 @@ function* pieces(
 ): Generator<Html> {
   const sheet = sheetOf(model, sources);
   const [css, javascript] = [style(), script()];
-  yield head(title, css, javascript);
+  yield head(isBroken(model) ? `✗ ${title}` : title, css, javascript);
   yield markup`<body>
 <a class="skip" href="#parts">Skip to the features</a>
 <header class="bar"><a class="home" href="#top">${title}</a><button type="button" class="menu" aria-expanded="false" aria-controls="contents">Contents</button>
@@ -53,13 +53,20 @@ function* pieces(
 `;
 }
 
+/** What the style needs to know before anything is shown, or the page would jump. */
+const beforeFirstSight = "document.documentElement.classList.add('scripted')";
+
+function isBroken({ counts, run }: Model): boolean {
+  return counts.failed + counts.ambiguous + run.problems.length > 0;
+}
+
 function head(title: string, css: string, javascript: string): Html {
   const policy = [
     "default-src 'none'",
     'img-src blob:',
     'media-src blob:',
     `style-src '${hashOf(css)}'`,
-    `script-src '${hashOf(javascript)}'`,
+    `script-src '${hashOf(beforeFirstSight)}' '${hashOf(javascript)}'`,
     "base-uri 'none'",
     "form-action 'none'",
     "require-trusted-types-for 'script'",
@@ -72,6 +79,6 @@ function head(title: string, css: string, javascript: string): Html {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-<style>${new Html(css)}</style></head>
+<style>${new Html(css)}</style><script>${new Html(beforeFirstSight)}</script></head>
 `;
 }

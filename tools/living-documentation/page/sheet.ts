@@ -1,7 +1,7 @@
 import type { Content, Folder, Model, Term } from '../model';
 import { markup, type Html } from './html';
 import { inlineMarkdown, markdown, type Setting } from './markdown';
-import { type Terms, termsFor } from './terms';
+import { type Terms, wordsFor } from './terms';
 
 /** What everything on the page is written with. */
 export interface Sheet {
@@ -36,7 +36,7 @@ export function sheetOf(model: Model, sources: string | undefined): Sheet {
 }
 
 export function folderSheetOf(sheet: Sheet, folder: Folder, model: Model): FolderSheet {
-  return { ...sheet, folder, terms: termsFor(folder, model.folders, model.glossary) };
+  return { ...sheet, folder, terms: wordsFor(folder, model) };
 }
 
 /** A file and line, linked where the page knows where it is. */

@@ -1,4 +1,4 @@
-import type { Folder, Term } from '../model';
+import { type Folder, type Model, type Term, termsFor } from '../model';
 import { escapeText, Html } from './html';
 
 /** A word of the glossary as it looks in sentences. */
@@ -74,20 +74,9 @@ export class Terms {
   }
 }
 
-/**
- * The terms that count in a folder: those of the glossary's section with its title, then those of sections
- * that are no folder's. Tags are none of them: they are found by their `@`.
- */
-export function termsFor(folder: Folder, folders: readonly Folder[], glossary: readonly Term[]): Terms {
-  const others = new Set(folders.filter((other) => other !== folder).flatMap(namesOf));
-  const own = new Set(namesOf(folder));
-  const here = glossary.filter(({ term, section }) => !term.startsWith('@') && !others.has(key(section)));
-  const isOwn = ({ section }: Term) => own.has(key(section));
-  return new Terms([...here.filter(isOwn), ...here.filter((term) => !isOwn(term))]);
-}
-
-function namesOf({ title, id }: Folder): readonly string[] {
-  return [key(title), key(id)];
+/** The words that are explained in a folder. Tags are none of them: they are found by their `@`. */
+export function wordsFor(folder: Folder, model: Model): Terms {
+  return new Terms(termsFor(folder, model).filter(({ term }) => !term.startsWith('@')));
 }
 
 /** How a word of the glossary looks in sentences: with an English plural, a verb without its "to". */

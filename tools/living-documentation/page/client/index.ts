@@ -10,7 +10,6 @@ import { searchPage } from './search';
 import { tendTables } from './tables';
 import { enlargePictures } from './viewer';
 
-document.documentElement.classList.add('scripted');
 showPictures();
 explainTerms();
 followLinks(filterExamples());
