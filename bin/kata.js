@@ -12,9 +12,10 @@ process.stdout.on('error', (error) => {
 });
 
 const { addDocument } = require('../tools/living-documentation/document');
+const { addPractice } = require('../tools/practice');
 
 require('../src/cli/program')
-  .run(process.argv.slice(2), [addDocument])
+  .run(process.argv.slice(2), [addDocument, addPractice])
   .then((code) => {
     // A verb that ran and found something wrong has said so itself.
     if (code !== 0) process.exitCode = code;

@@ -1,0 +1,15 @@
+import path from 'node:path';
+
+/** The folder of the project. */
+export const projectFolder = path.resolve(__dirname, '../..');
+
+/** A file as a person at the terminal would name it, and as every shell takes it. */
+export function namedFromHere(file: string): string {
+  const relative = path.relative(process.cwd(), file);
+  return relative === '' || relative.startsWith('..') ? path.resolve(file) : relative;
+}
+
+/** A path of the project with slashes, as messages and links have it. */
+export function namedInProject(file: string): string {
+  return path.relative(projectFolder, file).split(path.sep).join('/');
+}

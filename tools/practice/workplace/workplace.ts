@@ -1,0 +1,44 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { namedFromHere, projectFolder } from '../project';
+
+/** Where somebody works on a kata, and how the specs reach it. */
+export interface Workplace {
+  /** As the person knows it: a file or a command. */
+  readonly name: string;
+  /** World parameters that say whose rules are judged. */
+  readonly choice: Readonly<Record<string, string>>;
+  /** Patterns of files with step definitions. */
+  readonly steps: readonly string[];
+  /** Whether they are the person's own. */
+  readonly stepsChange: boolean;
+  /** The folder whose TypeScript the compiler checks. */
+  readonly checked?: string;
+  /** A command that compiles before the specs run. */
+  readonly build?: string;
+  /** Files and folders in which a change asks for another run. */
+  readonly watched: readonly string[];
+  /** What the person should know about files that were written or left alone. */
+  readonly notes: readonly string[];
+}
+
+/** All step definitions of the project. */
+export const projectSteps = ['step-definitions/**/*.ts'];
+
+/** The folder in which somebody works on a kata; it is not kept in version control. */
+export function practiceFolder(kata: string): string {
+  return path.join(projectFolder, 'practice', kata);
+}
+
+/** Writes a file that is not there yet; one that is there is somebody's work. */
+export function writeOnce(file: string, text: () => string): boolean {
+  if (existsSync(file)) return false;
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text());
+  return true;
+}
+
+/** Says of a file what became of it. */
+export function noteOn(file: string, isNew: boolean, what: string): readonly string[] {
+  return isNew ? [`Wrote ${namedFromHere(file)}: ${what}`] : [];
+}
