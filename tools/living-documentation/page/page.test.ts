@@ -46,7 +46,7 @@ function everywhere(word: string): Model {
         | ${cell} |
 `;
   const stage: Stage = {
-    definitions: [/^it fails (.*)$/],
+    definitions: [/^a step /, /^it is /, /^it fails (.*)$/, /^it shows /],
     step: (step) => {
       if (step.startsWith('it fails'))
         return { status: 'FAILED', message: `Error: ${word}\n    at ${line} (x.ts:1:2)` };
@@ -63,10 +63,12 @@ function everywhere(word: string): Model {
       return { attach: attach.map((mediaType) => ({ body: word, mediaType, fileName: line })) };
     },
   };
-  return modelOf({ 'features/some/file.feature': text }, stage, {
+  const model = modelOf({ 'features/some/file.feature': text }, stage, {
     glossary: `- **${line}**: ${line}\n- **step**: ${line}\n`,
     notesFor: () => ({ title: line, sentence: line, about: `- Document: ${line}` }),
   });
+  assert.deepEqual([model.counts.failed, model.counts.passed, model.contents.length], [1, 2, 7]);
+  return model;
 }
 
 const controls = /[^\P{Cc}\t\r\n]/u;

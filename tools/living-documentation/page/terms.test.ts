@@ -13,6 +13,7 @@ const glossary = termsIn(`
 | key peg        | k       |                    |
 | to place       | l       |                    |
 | party          | y       |                    |
+| r&d            | d       |                    |
 | box            | x       | Code               |
 | roll           | r       |                    |
 | throw          | t       | roll               |
@@ -44,6 +45,7 @@ describe('words of a glossary in a text', () => {
     ['are terms before they are other words', 'a roll', 'a [roll|roll]'],
     ['are found where there are no blanks', 'このルールは', 'この[ルール|ルール]は'],
     ['leave the rest escaped', '<b>code</b> &', '&lt;b&gt;[code|code]&lt;/b&gt; &amp;'],
+    ['are escaped', 'some R&D', 'some [R&amp;D|r-d]'],
     ['are at least two letters', 'a', 'a'],
     ['survive letters that grow', 'İ code', 'İ code'],
   ] as const) {
