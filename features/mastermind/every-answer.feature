@@ -11,7 +11,9 @@ Feature: Every answer to every guess
 
     Example: all pairs of codes
       When every code is guessed for every secret
-      Then the answers should come so often:
+      Then each answer should be what pairing off the pegs gives
+      And each answer should stay when secret and guess change places
+      And the answers should come so often:
         | answer  | pairs  |
         |         | 121590 |
         | W       | 313440 |
@@ -27,8 +29,6 @@ Feature: Every answer to every guess
         | B B W W | 6480   |
         | B B B   | 25920  |
         | B B B B | 1296   |
-      And each answer should be what pairing off the pegs gives
-      And each answer should stay when secret and guess change places
 
   @every-case
   Rule: The five kinds of a first guess leave as many secrets as the literature says

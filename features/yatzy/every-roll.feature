@@ -9,7 +9,8 @@ Feature: Every roll in every category
 
     Example: rolls that score more than nothing, the best score, and the sum of all scores
       When every roll is placed on every category
-      Then the categories should come out like this:
+      Then each score should be what its best dice are worth
+      And the categories should come out like this:
         | category        | rolls | best | sum    |
         | chance          | 7776  | 30   | 136080 |
         | yatzy           | 6     | 50   | 300    |
@@ -26,4 +27,3 @@ Feature: Every roll in every category
         | small straight  | 120   | 15   | 1800   |
         | large straight  | 120   | 20   | 2400   |
         | full house      | 300   | 28   | 5250   |
-      And each score should be what its best dice are worth

@@ -19,9 +19,12 @@ export function writeColour(colour: unknown): string {
   return name?.charAt(0).toUpperCase() ?? quoted(colour);
 }
 
-/** Writes a code as letters, `RGB`, or with commas where a colour has no letter, `R,9,10`. */
+/** Writes a code as letters, `RGB`, or with commas where a colour has more than one digit, `R,9,10` or `10,`. */
 export function writeCode(code: readonly unknown[]): string {
   const colours = code.map(writeColour);
+  const [only = ''] = colours;
+  // Without its comma a single number would be read digit by digit.
+  if (colours.length === 1 && /^\d{2,}$/.test(only)) return `${only},`;
   return colours.join(colours.every((colour) => colour.length === 1) ? '' : ',');
 }
 

@@ -1,11 +1,10 @@
 import type { Code, Colour } from '../../../src/mastermind';
 import { everyList } from './tally';
 
+export const everyColour: readonly Colour[] = ['Red', 'Green', 'Blue', 'Yellow', 'Purple', 'Orange'];
+
 /** All 1,296 codes. */
-export const everyCode: readonly Code[] = everyList<Colour>(
-  ['Red', 'Green', 'Blue', 'Yellow', 'Purple', 'Orange'],
-  4,
-);
+export const everyCode: readonly Code[] = everyList(everyColour, 4);
 
 /** Answers as a code maker does who takes pegs off the board: those that agree first, then pair by pair. */
 export function answerByPairing(secret: Code, guess: Code): string {
