@@ -72,6 +72,24 @@ describe('an outline', () => {
   });
 });
 
+describe('the message of an error', () => {
+  const messageOf = (message: string) => {
+    const page = written(
+      modelWith('Feature: f\n  Example: e\n    Given x\n', () => ({ status: 'FAILED', message })),
+    );
+    return /<pre class="message">\n(?:<span class="soft">.*?<\/span>)?([^]*?)<\/pre>/.exec(page)?.[1];
+  };
+  it('is shown with all its lines', () =>
+    assert.equal(messageOf('Error: one\ntwo\n\nthree'), 'one\ntwo\n\nthree'));
+  it('is not shown twice where its values stand above it', () =>
+    assert.equal(
+      messageOf(
+        'AssertionError: a reason\nExpected values to be strictly equal:\n\n12 !== 0\n\n    + expected - actual\n\n    -12\n    +0\n',
+      ),
+      'a reason\nExpected values to be strictly equal:',
+    ));
+});
+
 describe('rows of an outline that lack the same step definition', () => {
   const page = written(modelWith(outline, () => ({ status: 'UNDEFINED' })));
   it('say so once', () => assert.equal(textOf(page).split('No step definition matches').length - 1, 1));

@@ -58,16 +58,29 @@ ${state === 'ambiguous' && candidates(sheet, definitions)}${snippetsOf(snippets)
 /** An error with its values side by side, or its difference, then its words. */
 export function errorOf(error: ErrorText): Html {
   const { type, message, stack = '', diff } = error;
-  const said = message === '' ? (type ?? 'No message.') : message;
-  const typed = markup`${type !== undefined && message !== '' && markup`<span class="soft">${type}: </span>`}`;
   const compared = diff ? differenceOf(diff) : valuesOf(error);
-  const trace = stack.trim() !== '' && markup`<pre>\n${stack}</pre>`;
-  // Assertion libraries say the values once more after their first line.
-  const [first = '', ...more] = said.split('\n');
-  if (compared === nothing || more.length === 0)
-    return markup`${compared}<pre class="message">\n${typed}${said}</pre>${trace && markup`<details><summary>Stack trace</summary>${trace}</details>`}`;
-  return markup`${compared}<pre class="message">\n${typed}${first}</pre><details><summary>Whole message${trace && ' and stack trace'}</summary><pre class="message">\n${said}</pre>${trace}</details>`;
+  const { shown, more } = messageOf(message === '' ? (type ?? 'No message.') : message, compared !== nothing);
+  const typed = markup`${type !== undefined && message !== '' && markup`<span class="soft">${type}: </span>`}`;
+  const behind = [
+    more && markup`<pre class="message">\n${message}</pre>`,
+    stack.trim() !== '' && markup`<pre>\n${stack}</pre>`,
+  ].filter(Boolean);
+  return markup`${compared}<pre class="message">\n${typed}${shown}</pre>${
+    behind.length > 0 &&
+    markup`<details><summary>${more ? 'Whole message and stack trace' : 'Stack trace'}</summary>${behind}</details>`
+  }`;
 }
+
+/** A message without the values that stand above it already, and without more than a screenful. */
+function messageOf(message: string, isCompared: boolean): { readonly shown: string; readonly more: boolean } {
+  const lines = message.split('\n');
+  const values = isCompared ? lines.findIndex((line) => repeated.test(line)) : -1;
+  const shown = lines.slice(0, Math.min(values < 0 ? lines.length : values, 25));
+  return { shown: shown.join('\n').trimEnd(), more: shown.length < lines.length };
+}
+
+/** Where assertion libraries begin to say the values once more. */
+const repeated = /^\s*\+ (actual - expected|expected - actual)\b|^\S.* !={1,2} \S/;
 
 /** The first suggestion, and the others behind it. */
 function snippetsOf(snippets: readonly Snippet[]): Html {
