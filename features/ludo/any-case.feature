@@ -1,6 +1,7 @@
 Feature: Whatever dice are thrown
-  Rules that hold for all positions, dice and games, each tried with a hundred drawn by chance, always the same hundred.
-  A case that fails is made as small as it gets and shown as a row to paste. Source: the rule sheet that document 004 quotes.
+  Rules that hold for all positions, dice and games, each tried with a hundred cases drawn by chance.
+  The hundred are the same in every run; one that fails is made small and shown as a row to paste.
+  Source: the rule sheet that document 004 quotes.
 
   @any-case
   Rule: A throw moves one piece forward at most and sends one back at most, and no field ever holds two

@@ -1,6 +1,7 @@
 Feature: Whatever is hidden and proposed
-  Rules that hold for all sizes, draws and proposals, each tried with a hundred drawn by chance, always the same hundred.
-  A case that fails is made as small as it gets and shown as a row to paste. Source: document 001.
+  Rules that hold for all sizes, draws and proposals, each tried with a hundred cases drawn by chance.
+  The hundred are the same in every run; one that fails is made small and shown as a row to paste.
+  Source: document 001.
 
   @any-case
   Rule: An answer does not depend on which colours and places there are, but on where both codes agree

@@ -1,6 +1,7 @@
 Feature: Whatever is guessed
-  Rules that hold for all codes and all games, each tried with a hundred drawn by chance, always the same hundred.
-  A case that fails is made as small as it gets and shown as a row to paste. Source: jakzal/mastermind (document 000).
+  Rules that hold for all codes and all games, each tried with a hundred cases drawn by chance.
+  The hundred are the same in every run; one that fails is made small and shown as a row to paste.
+  Source: jakzal/mastermind (document 000).
 
   @any-case
   Rule: An answer does not depend on which colours and positions there are, but on how the two codes agree

@@ -1,6 +1,7 @@
 Feature: Whatever is drawn
-  Rules that hold for all boards, each tried with a hundred drawn by chance, always the same hundred.
-  A case that fails is made as small as it gets and shown as a row to paste. Source: Exercism, state-of-tic-tac-toe (document 003).
+  Rules that hold for all boards, each tried with a hundred cases drawn by chance.
+  The hundred are the same in every run; one that fails is made small and shown as a row to paste.
+  Source: Exercism, state-of-tic-tac-toe (document 003).
 
   @any-case
   Rule: A board that is turned or mirrored is in the same state, or has the same fault

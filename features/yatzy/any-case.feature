@@ -1,6 +1,7 @@
 Feature: Whatever is rolled and played
-  Rules that hold for all rolls and all games, each tried with a hundred drawn by chance, always the same hundred.
-  A case that fails is made as small as it gets and shown as a row to paste. Source: Emily Bache's Yatzy kata (document 002).
+  Rules that hold for all rolls and all games, each tried with a hundred cases drawn by chance.
+  The hundred are the same in every run; one that fails is made small and shown as a row to paste.
+  Source: Emily Bache's Yatzy kata (document 002).
 
   @any-case
   Rule: The order in which the dice lie makes no difference to any score
