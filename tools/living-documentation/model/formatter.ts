@@ -7,7 +7,8 @@ import type { Model } from './model';
 export interface FormatterContext<Options> {
   readonly on: (kind: 'message', handler: (envelope: Envelope) => void) => void;
   readonly options: Options;
-  readonly stream: NodeJS.WritableStream;
+  /** Standard output, which may be a terminal, or a file. */
+  readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
   readonly write: (text: string) => void;
   /** The folder of the file written to; absent for standard output. */
   readonly directory?: string;

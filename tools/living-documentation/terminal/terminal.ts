@@ -1,5 +1,4 @@
-import type { CucumberFormatter } from '../cucumber-formatter';
-import { type Presentation, readmeNotes, startFold } from '../model';
+import { type Formatter, formatterOf, type Presentation, readmeNotes } from '../model';
 import { startProgress } from './progress';
 import { isSet, textOf, type TextOptions } from './text';
 
@@ -12,20 +11,22 @@ export interface TerminalOptions extends TextOptions {
 }
 
 /** A formatter for Cucumber that prints a run as documentation: the same content as the page, as text. */
-const terminal: CucumberFormatter<TerminalOptions> = {
+const terminal: Formatter<TerminalOptions | undefined> = {
   type: 'formatter',
   optionsKey: 'terminal',
-  formatter({ on, options: { order, pages = [], quiet = isSet(process.env.CI) } = {}, stream, write }) {
-    const fold = startFold({ notesFor: readmeNotes('.'), ...(order && { order }) });
+  formatter(context) {
+    const { order, pages = [], quiet = isSet(process.env.CI) } = context.options ?? {};
     const progress = startProgress(process.stderr);
-    on('message', (envelope) => {
-      fold.add(envelope);
-      progress.add(envelope);
+    context.on('message', progress.add);
+    const documentation = formatterOf<TerminalOptions | undefined>({
+      optionsKey: 'terminal',
+      foldOptions: () => ({ notesFor: readmeNotes('.'), ...(order && { order }) }),
+      render(model, { stream }) {
+        progress.end();
+        return textOf(model, stream, { quiet, pages });
+      },
     });
-    return () => {
-      progress.end();
-      write(textOf(fold.model(), stream, { quiet, pages }));
-    };
+    return documentation.formatter(context);
   },
 };
 
