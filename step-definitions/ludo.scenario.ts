@@ -1,4 +1,3 @@
-import { expect } from 'chai';
 import type { Game, Place, Player, Setup, Throw, WishedSetup } from '../src/ludo';
 import { drawGame } from '../src/ludo/drawing';
 import { inOrder, writePosition, writeStage } from '../src/ludo/notation';
@@ -55,7 +54,12 @@ export async function lastThrowOf(scenario: LudoScenario): Promise<Throw> {
 
 /** Compares positions as a reader writes them; pieces may be expected in any order. */
 export async function expectPieces(scenario: LudoScenario, Green: Places, Red: Places): Promise<void> {
-  const { pieces } = await setupOf(scenario);
-  const expected = writePosition(inOrder(Green), inOrder(Red));
-  expect(writePosition(pieces.Green, pieces.Red)).to.equal(expected);
+  const setup = await setupOf(scenario);
+  scenario.compare(
+    { actual: setup.pieces, expected: { Green: inOrder(Green), Red: inOrder(Red) } },
+    {
+      write: (pieces) => writePosition(pieces.Green, pieces.Red),
+      draw: (pieces) => drawGame({ ...setup, pieces }),
+    },
+  );
 }

@@ -1,8 +1,7 @@
 import { type DataTable, defineParameterType } from '@cucumber/cucumber';
-import { expect } from 'chai';
 import type { DecodingBoard, Feedback, Game, Pattern, Settings } from '../src/mastermind';
 import { drawAnsweredGuess, drawDecodingBoard } from '../src/mastermind/drawing';
-import { readPattern, writeFeedback } from '../src/mastermind/notation';
+import { readFeedback, readPattern, writeFeedback } from '../src/mastermind/notation';
 import type { KataWorld } from './support/world';
 
 defineParameterType({
@@ -70,8 +69,10 @@ export async function lookAtBoard(scenario: Scenario): Promise<DecodingBoard> {
 
 /** Shows the last guess below the secret in the report, and compares its feedback with what a feature says. */
 export function expectFeedback(scenario: Scenario, feedback: Feedback, expected: string): void {
-  scenario.show(drawAnsweredGuess({ secret: scenario.secret, guess: scenario.guess, feedback }));
-  expect(writeFeedback(feedback)).to.equal(expected);
+  const { secret, guess } = scenario;
+  const draw = (keyPegs: string) => drawAnsweredGuess({ secret, guess, feedback: readFeedback(keyPegs) });
+  scenario.show(drawAnsweredGuess({ secret, guess, feedback }));
+  scenario.compare({ actual: writeFeedback(feedback), expected }, { write: (keyPegs) => keyPegs, draw });
 }
 
 /** A table below its heading as the notation writes rows and events: a line each, with bars between the cells. */

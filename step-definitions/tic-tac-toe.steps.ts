@@ -45,5 +45,5 @@ Then('the state should be {ticTacToeState}', function (this: KataWorld, state: S
 });
 
 Then('the board should read as {ticTacToeBoard}', function (this: TicTacToeScenario, board: Board) {
-  expect(writeBoard(this.board)).to.equal(writeBoard(board));
+  this.compare({ actual: this.board, expected: board }, { write: writeBoard, draw: drawBoard });
 });

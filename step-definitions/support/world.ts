@@ -58,8 +58,20 @@ export class KataWorld extends World {
   }
 
   /** Puts a picture into the report, at the step that is running. */
-  show(svg: string): void {
-    this.attach(Buffer.from(svg), { mediaType: 'image/svg+xml', fileName: `${titleOf(svg)}.svg` });
+  show(svg: string, name = titleOf(svg)): void {
+    this.attach(Buffer.from(svg), { mediaType: 'image/svg+xml', fileName: `${name}.svg` });
+  }
+
+  /** Compares what came with what should have, as a reader writes them; where they differ, the report draws both. */
+  compare<Thing>(
+    { actual, expected }: { readonly actual: Thing; readonly expected: Thing },
+    { write, draw }: { readonly write: (thing: Thing) => string; readonly draw: (thing: Thing) => string },
+  ): void {
+    if (write(actual) !== write(expected)) {
+      this.show(draw(expected), 'expected');
+      this.show(draw(actual), 'actual');
+    }
+    expect(write(actual)).to.equal(write(expected));
   }
 
   /** Fails where the rules refused something and no step asked for it. */
