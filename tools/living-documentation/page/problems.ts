@@ -65,7 +65,8 @@ export function errorOf(error: ErrorText): Html {
     more && markup`<pre class="message">\n${message}</pre>`,
     stack.trim() !== '' && markup`<pre>\n${stack}</pre>`,
   ].filter(Boolean);
-  return markup`${compared}<pre class="message">\n${typed}${shown}</pre>${
+  const words = shown !== '' && markup`<pre class="message">\n${typed}${shown}</pre>`;
+  return markup`${compared}${words}${
     behind.length > 0 &&
     markup`<details><summary>${more ? 'Whole message and stack trace' : 'Stack trace'}</summary>${behind}</details>`
   }`;
@@ -75,9 +76,13 @@ export function errorOf(error: ErrorText): Html {
 function messageOf(message: string, isCompared: boolean): { readonly shown: string; readonly more: boolean } {
   const lines = message.split('\n');
   const values = isCompared ? lines.findIndex((line) => repeated.test(line)) : -1;
-  const shown = lines.slice(0, Math.min(values < 0 ? lines.length : values, 25));
+  const said = lines.slice(0, values < 0 ? lines.length : values);
+  const shown = isCompared && sameInOneLine.test(said.join('\n').trim()) ? [] : said.slice(0, 25);
   return { shown: shown.join('\n').trimEnd(), more: shown.length < lines.length };
 }
+
+/** The whole sentence in which an assertion library squeezes both values into a line. */
+const sameInOneLine = /^expected .* to (deeply )?equal .*$/;
 
 /** Where assertion libraries begin to say the values once more. */
 const repeated = /^\s*\+ (actual - expected|expected - actual)\b|^\S.* !={1,2} \S/;
@@ -118,10 +123,10 @@ function differenceOf(diff: readonly DiffLine[]): Html {
   const lines = diff.map(({ in: where, text }) => {
     if (where === 'both') return markup`<span>  ${text}</span>`;
     return where === 'expected'
-      ? markup`<del class="expected">- ${text}</del>`
-      : markup`<ins class="actual">+ ${text}</ins>`;
+      ? markup`<ins class="expected">+ ${text}</ins>`
+      : markup`<del class="actual">- ${text}</del>`;
   });
-  return markup`<div class="difference"><p class="soft"><span class="expected">- expected</span> <span class="actual">+ was</span></p><pre>\n${lines}</pre></div>`;
+  return markup`<div class="difference"><p class="soft"><span class="expected">+ expected</span> <span class="actual">- was</span></p><pre>\n${lines}</pre></div>`;
 }
 
 function candidates(sheet: Sheet, definitions: readonly Definition[]): Html {
