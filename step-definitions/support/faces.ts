@@ -2,6 +2,8 @@ import type * as ludo from '../../src/ludo';
 import type * as ludoPlayers from '../../src/ludo/players';
 import type * as mastermind from '../../src/mastermind';
 import type * as mastermindGeneralised from '../../src/mastermind-generalised';
+import type * as mastermindGeneralisedPlayers from '../../src/mastermind-generalised/players';
+import type * as mastermindPlayers from '../../src/mastermind/players';
 import type * as ticTacToe from '../../src/tic-tac-toe';
 import type * as yatzy from '../../src/yatzy';
 
@@ -27,6 +29,8 @@ export type KataName = keyof Faces;
  */
 export interface Players {
   ludo: typeof ludoPlayers;
+  mastermind: typeof mastermindPlayers;
+  'mastermind-generalised': typeof mastermindGeneralisedPlayers;
 }
 
 type Verb = (...values: never[]) => unknown;
