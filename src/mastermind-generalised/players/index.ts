@@ -1,6 +1,7 @@
 import { quoted } from '../../shared/quoting';
 import { RuleViolation } from '../../shared/rule-violation';
 import { type Code, writeCode } from '../colour';
+import { propose } from '../proposal';
 import { initialState } from '../state';
 import { type Board, countOfCodes } from './board';
 import { type Advice as PackedAdvice, breakerOn, drawsOf, exactSearch, type Strategy } from './breaker';
@@ -38,7 +39,7 @@ export type Player = (steps: readonly Answered[]) => Advice;
  * Prepares a player of B on a board.
  *
  * @param seed a whole number: the same seed gives the same proposals on every machine
- * @returns a function of the answers so far, which refuses answers that no code can have given
+ * @returns a function of the answers so far, which refuses proposals that are none, and answers that no code can have given
  * @throws RuleViolation where the numbers of the board are wrong, or it is too large to play on
  * @see features/mastermind-generalised/strategies.feature
  */
@@ -60,6 +61,19 @@ export function playerOn(board: Board, strategy: Strategy, seed: number): Player
  */
 export function advise(board: Board, strategy: Strategy, seed: number, steps: readonly Answered[]): Advice {
   return playerOn(board, strategy, seed)(steps);
+}
+
+/**
+ * Answers a proposal as A does on a board, where colours are told too if the board says so.
+ *
+ * @see features/mastermind-generalised/strategies.feature
+ */
+export function answerTo(board: Board, secret: Code, proposal: Code): Answered {
+  const { k, coloursToo } = board;
+  const codes = codesOf(board);
+  const answer = codes.answersTo(codes.pack(proposal))(codes.pack(secret));
+  if (!coloursToo) return { proposal, matches: answer };
+  return { proposal, matches: Math.floor(answer / (k + 1)), misplaced: answer % (k + 1) };
 }
 
 /**
@@ -133,7 +147,11 @@ function smallCodesOn(board: Board): Codes {
 
 function possibleAfter(codes: Codes, steps: readonly Answered[]): Uint32Array {
   let possible = codes.all;
+  const { n, m, k } = codes.board;
+  const anyGame = { n, m, k, secret: codes.unpack(codes.all[0] as number), steps: [] };
   for (const [index, step] of steps.entries()) {
+    // A proposal that the rules refuse cannot have been answered.
+    propose(anyGame, step.proposal);
     possible = stillPossible(codes, possible, codes.pack(step.proposal), answerOf(codes, step));
     if (possible.length === 0) {
       throw new RuleViolation(

@@ -20,8 +20,8 @@ export type Penalty = keyof typeof penalties;
 
 /** How many codes stand for all of them, how many of them are tried as proposals, and how many of these are improved. */
 const [sampled, tried, improved] = [2000, 200, 5];
-/** Comparisons of two codes that take about a tenth of a second: up to here every code is tried on every possible one. */
-const allPairs = 2 ** 24;
+/** Up to so many codes every one of them is tried. */
+const fewCodes = 5000;
 /** Sums in another order may differ by this much and still be equal. */
 const alike = 1e-9;
 
@@ -33,7 +33,7 @@ interface Candidate {
 /**
  * Chooses a proposal by a penalty on the chances of its answers.
  *
- * Every possible code counts as often as it is drawn, but for the worst case, where all count alike. Where there are too many codes to try each on each, a seeded sample
+ * Every possible code counts as often as it is drawn, but for the worst case, where all count alike. Where there are too many codes to try all, a seeded sample
  * of the possible ones stands for all; a sample of possible codes is tried, and the best of them are improved by changing
  * one position or swapping two as long as that helps. Of equally good proposals a possible one is taken, then the first.
  *
@@ -62,7 +62,7 @@ export function proposalBy(strategy: Penalty, codes: Codes, possible: Uint32Arra
   }
 
   const better = (one: Candidate, other: Candidate) => (other.penalty < one.penalty - alike ? other : one);
-  const everyCode = codes.all.length * sample.length <= allPairs;
+  const everyCode = codes.all.length <= fewCodes;
   const first = Array.from(everyCode ? possible : sampleOf(possible, tried, chance), candidate);
   if (everyCode) return [...first, ...Array.from(codes.all, candidate)].reduce(better).proposal;
   const starts = first.sort((one, other) => one.penalty - other.penalty).slice(0, improved);

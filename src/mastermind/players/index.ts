@@ -4,6 +4,7 @@ import { chanceFrom } from './chance';
 import { codeIndexOf, keyPegsOf } from './code-index';
 
 export { noNotes } from './aigaming';
+export { type Chance, chanceFrom } from './chance';
 export { strategies } from './breaker';
 export { playMatches, type Standing } from './match';
 export type { Answered, GameState, Move, Notes, Strategy, Totals };

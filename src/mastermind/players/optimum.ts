@@ -1,7 +1,6 @@
 import { RuleViolation } from '../../shared/rule-violation';
 import type { CodeIndex } from './code-index';
 import { type Renaming, renamingsOf } from './renamings';
-import { partsBy } from './strategies';
 
 /** The best that can be done from a set of possible codes. */
 export interface Optimum {
@@ -74,7 +73,7 @@ export function optimumOn(
     const bound = bounds[left]?.[possible.length] ?? Infinity;
     if (bound >= below) return { total: below, guess: first };
     if (possible.length <= 2) return { total: bound, guess: first };
-    const name = `${left}:${possible.join()}`;
+    const name = String.fromCharCode(left, ...possible);
     const before = known.get(name);
     if (before && (before.exact || before.optimum.total >= below)) return before.optimum;
     let best: Optimum = { total: below, guess: first };
@@ -94,8 +93,11 @@ export function optimumOn(
   }
 
   function openPartsBy(guess: number, possible: readonly number[]): readonly (readonly number[])[] {
-    const parts = [...partsBy(index, guess, possible)].filter(([reply]) => reply !== solved);
-    return parts.map(([, part]) => part).sort((one, other) => one.length - other.length);
+    const parts = Array.from({ length: replies }, (): number[] => []);
+    for (const code of possible) parts[table[guess * size + code] as number]?.push(code);
+    return parts
+      .filter((part, reply) => part.length > 0 && reply !== solved)
+      .sort((one, other) => one.length - other.length);
   }
 
   function guessesFor(
@@ -108,6 +110,7 @@ export function optimumOn(
     const counts = new Int32Array(replies);
     const stoodFor = new Uint8Array(size);
     const splits = new Set<string>();
+    const names = new Uint8Array(replies);
     const guesses: { guess: number; least: number }[] = [];
     for (let guess = 0; guess < size; guess++) {
       if (stoodFor[guess]) continue;
@@ -127,13 +130,15 @@ export function optimumOn(
 
     function isKnownSplit(guess: number): boolean {
       if (possible.length > fewCodes) return false;
-      const names = new Map<number, number>([[solved, -1]]);
-      const split = possible.map((code) => {
+      names.fill(0);
+      let next = 1;
+      let split = '';
+      for (const code of possible) {
         const reply = table[guess * size + code] as number;
-        if (!names.has(reply)) names.set(reply, names.size);
-        return names.get(reply);
-      });
-      return splits.size === splits.add(split.join()).size;
+        if (names[reply] === 0) names[reply] = reply === solved ? 255 : next++;
+        split += String.fromCharCode(names[reply] as number);
+      }
+      return splits.size === splits.add(split).size;
     }
   }
 

@@ -1,0 +1,31 @@
+@stage-5
+Feature: Winning where no win can be forced
+  Codes are weighted by the draw: a code with colours in equal numbers comes up more often than one of a single colour.
+  B has 2·n steps. Source: document 001, stage 5; the numbers were worked out by exhaustive search.
+
+  Rule: The best player wins the most draws that can be won
+    Decided: with two colours and four balls the worst case, five proposals, exceeds the four steps.
+
+    Scenario Outline: <why>
+      When all games of <sizes> are played out
+      Then B should win <won> of <draws> draws at best
+
+      Examples:
+        | why                          | sizes               | won   | draws |
+        | 69 of 70, lost is one colour | n = 2, m = 4, k = 4 | 1656  | 1680  |
+        | every win can be forced      | n = 2, m = 2, k = 4 | 24    | 24    |
+        | five balls: five of six      | n = 2, m = 5, k = 5 | 25200 | 30240 |
+
+  Rule: Depth wins games that one step ahead loses
+    Decided: the one-step player makes the largest part smallest and takes a possible code where several do.
+
+    Scenario Outline: <strategy>
+      When <strategy> plays every draw of n = 2, m = 4, k = 4
+      Then it should win <won> of 1680 games
+
+      Examples:
+        | strategy       | won  |
+        | best           | 1656 |
+        | worst-case     | 1392 |
+        | expected-size  | 1656 |
+        | first-possible | 1344 |

@@ -1,0 +1,39 @@
+Feature: The optimum
+  The fewest guesses over all secrets of the classic board together, found by a search that leaves out nothing that could be
+  better. Source: Koyama & Lai, An optimal Mastermind strategy, 1993.
+
+  @long
+  Rule: 5625 guesses over all 1296 secrets are the fewest, and 5626 if no secret may take a sixth
+    Decided: the searches prove this anew in seconds, so no table of guesses is kept.
+
+    Scenario Outline: <why>
+      When the machine breaks every secret by <strategy>
+      Then it should need <guesses> guesses in all, <mean> on average and <worst> at worst
+
+      Examples:
+        | why                  | strategy        | guesses | mean  | worst |
+        | two secrets take six | optimal         | 5625    | 4.340 | 6     |
+        | no secret takes six  | optimal-in-five | 5626    | 4.341 | 5     |
+
+  Rule: On small boards the optimum is what trying everything finds
+    Decided: 2 pegs and 3 colours can be worked out by hand; the published strategies need as many guesses or more.
+
+    Scenario: 2 pegs of 3 colours
+      When the machine is asked to break every secret of 2 pegs and 3 colours by optimal
+      Then it should need 21 guesses in all, 2.333 on average and 3 at worst
+
+  Rule: What cannot be done is refused
+    Decided: larger boards take minutes or hours; a player's own guesses may have used up the five.
+
+    Scenario: 4 pegs of 7 colours
+      When the machine is asked to break every secret of 4 pegs and 7 colours by optimal
+      Then it should be refused with "The optimum is searched for boards of at most 1296 codes; 4 pegs and 7 colours have 2401."
+
+    Scenario: Four guesses that taught nothing
+      When the machine is asked for a guess by optimal-in-five after:
+        | guess           | feedback |
+        | Red Red Red Red |          |
+        | Red Red Red Red |          |
+        | Red Red Red Red |          |
+        | Red Red Red Red |          |
+      Then it should be refused with "After these guesses 5 do not suffice for every secret: choose another strategy."

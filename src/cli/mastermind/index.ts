@@ -1,0 +1,3 @@
+export { addMatch } from './match';
+export { addPlay } from './play';
+export { addReport } from './report';

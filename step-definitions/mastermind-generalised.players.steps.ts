@@ -1,0 +1,113 @@
+import { defineParameterType, Then, When } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import type { Code } from '../src/mastermind-generalised';
+import { readCode, readSizes, writeCode } from '../src/mastermind-generalised/notation';
+import type { Advice, Answered, Board, Strategy, Trial } from '../src/mastermind-generalised/players';
+import type { KataWorld } from './support/world';
+
+defineParameterType({
+  name: 'generalisedBoard',
+  regexp: /n = \d+, m = \d+, k = \d+(?: and colours too)?/,
+  transformer: (text: string): Board => {
+    const [sizes = '', told] = text.split(' and ');
+    const [n, m, k] = readSizes(sizes);
+    return { n, m, k, coloursToo: told !== undefined };
+  },
+  useForSnippets: false,
+});
+defineParameterType({
+  name: 'generalisedStrategy',
+  regexp: /best|minimax|entropy|expected-size|most-parts|worst-case|first-possible|random-possible/,
+  transformer: (name: string) => name as Strategy,
+});
+defineParameterType({
+  name: 'generalisedAnswers',
+  regexp: /nothing|\w+ \d(?:, \w+ \d)*/,
+  transformer: (text: string): readonly Answered[] =>
+    [...text.matchAll(/(\w+) (\d)/g)].map(([, code = '', matches]) => ({
+      proposal: readCode(code),
+      matches: Number(matches),
+    })),
+  useForSnippets: false,
+});
+
+interface TrialScenario extends KataWorld {
+  trials: readonly Trial[];
+}
+
+When(
+  '{generalisedStrategy} plays every draw of {generalisedBoard}',
+  function (this: TrialScenario, strategy: Strategy, board: Board) {
+    this.trials = [this.players('mastermind-generalised').trial(board, strategy, 1, null)];
+  },
+);
+
+When(
+  '{generalisedStrategy} plays {int} games of {generalisedBoard}',
+  function (this: TrialScenario, strategy: Strategy, games: number, board: Board) {
+    this.trials = [this.players('mastermind-generalised').trial(board, strategy, 1, games)];
+  },
+);
+
+When(
+  '{generalisedStrategy} plays {int} games of {generalisedBoard} twice',
+  function (this: TrialScenario, strategy: Strategy, games: number, board: Board) {
+    this.trials = [1, 2].map(() => this.players('mastermind-generalised').trial(board, strategy, 1, games));
+  },
+);
+
+When(
+  'the machine is asked to propose by {generalisedStrategy} in {generalisedBoard} after {generalisedAnswers}',
+  async function (this: KataWorld, strategy: Strategy, board: Board, answers: readonly Answered[]) {
+    await this.attempt(() => this.players('mastermind-generalised').advise(board, strategy, 1, answers));
+  },
+);
+
+When(
+  'the machine is asked to propose for {generalisedBoard}',
+  async function (this: KataWorld, board: Board) {
+    await this.attempt(() => this.players('mastermind-generalised').advise(board, 'best', 1, []));
+  },
+);
+
+Then(
+  'it should propose {generalisedCode} with {int} codes possible',
+  function (this: KataWorld, proposal: Code, possible: number) {
+    const advice = this.result<Advice>();
+    expect(writeCode(advice.proposal)).to.equal(writeCode(proposal));
+    expect(advice.possible).to.equal(possible);
+  },
+);
+
+Then('it should know that {int} proposals suffice', function (this: KataWorld, steps: number) {
+  expect(this.result<Advice>().search).to.include({ steps, proven: true });
+});
+
+Then('it should have looked at some positions and cut off others', function (this: KataWorld) {
+  const { nodes = 0, alphaCutOffs = 0, betaCutOffs = 0 } = this.result<Advice>().search ?? {};
+  expect(Math.min(nodes, alphaCutOffs, betaCutOffs)).to.be.greaterThan(0);
+});
+
+Then('it should win {int} of {int} games', function (this: TrialScenario, won: number, games: number) {
+  expect(this.trials[0]).to.include({ won, games });
+});
+
+Then('it should win every game', function (this: TrialScenario) {
+  expect(this.trials.map(({ won }) => won)).to.deep.equal(this.trials.map(({ games }) => games));
+});
+
+Then('it should need less than {float} proposals on average', function (this: TrialScenario, mean: number) {
+  expect(this.trials[0]?.mean).to.be.lessThan(mean);
+});
+
+Then(
+  'it should need {float} proposals on average and {int} at worst',
+  function (this: TrialScenario, mean: number, worst: number) {
+    expect(this.trials[0]?.worst).to.equal(worst);
+    expect(this.trials[0]?.mean).to.be.closeTo(mean, 0.0005);
+  },
+);
+
+Then('both plays should be alike', function (this: TrialScenario) {
+  expect(this.trials[0]).to.deep.equal(this.trials[1]);
+});

@@ -1,0 +1,34 @@
+import type { DataTable } from '@cucumber/cucumber';
+import type { Code, Pattern } from '../src/mastermind';
+import { readFeedback, readPattern } from '../src/mastermind/notation';
+import type { Answered } from '../src/mastermind/players';
+
+/** The colours in the order in which players number them, from 1. */
+const colours = readPattern('RGBYPO') as Code;
+
+/** Every code of the classic board, as players write it. */
+export const everyCode: readonly (readonly number[])[] = Array.from({ length: 1296 }, (_, code) =>
+  [216, 36, 6, 1].map((place) => 1 + (Math.floor(code / place) % 6)),
+);
+
+export function numbersOf(pattern: Pattern): readonly number[] {
+  return pattern.map((name) => 1 + colours.findIndex((colour) => colour === name));
+}
+
+export function patternOf(numbers: readonly number[]): Code {
+  return numbers.flatMap((number) => colours.slice(number - 1, number));
+}
+
+/** Reads rows of a board from a table with the columns guess and feedback. */
+export function rowsOf(table: DataTable) {
+  return table.hashes().map(({ guess = '', feedback = '' }) => ({
+    guess: readPattern(guess) as Code,
+    feedback: readFeedback(feedback),
+  }));
+}
+
+/** A row as players take it. */
+export function keyPegsIn({ guess, feedback }: ReturnType<typeof rowsOf>[number]): Answered {
+  const count = (keyPeg: string) => feedback.filter((each) => each === keyPeg).length;
+  return { guess: numbersOf(guess), black: count('black'), white: count('white') };
+}
