@@ -59,8 +59,17 @@ function loadedFrom(file: string): Loaded {
   try {
     return { face: load(file) as Face };
   } catch (fault) {
-    return { fault };
+    return { fault: readable(fault) };
   }
+}
+
+/** What the compiler found, without the inside of the compiler that it shows below. */
+function readable(fault: unknown): unknown {
+  const [found, inside] = fault instanceof Error ? fault.message.split('\n\nCaused by:') : [];
+  if (found === undefined || inside === undefined) return fault;
+  const error = new SyntaxError(found.trimEnd());
+  error.stack = `${error.name}: ${error.message}`;
+  return error;
 }
 
 function forget(folder: string): void {

@@ -7,15 +7,21 @@ import { Printed, shortened } from './printed';
 import { Program } from './program';
 import { programFailure } from './program-failure';
 
-interface Waiting {
-  /** As messages name it: `yatzy: score`. */
-  readonly call: string;
+interface Call {
+  readonly kata: string;
+  readonly verb: string;
   readonly values: readonly unknown[];
   readonly tell: Tell;
   readonly answer: (result: unknown) => void;
   readonly fail: (error: Error) => void;
+}
+
+interface Asked extends Call {
   readonly timer: NodeJS.Timeout;
 }
+
+/** Calls that a program is asked at once; what more there is waits, so that its time begins when its turn comes. */
+const mostAsked = 16;
 
 /**
  * Rules in a program of any language, which is started with the first call and asked in lines of JSON.
@@ -39,7 +45,8 @@ export function programImplementation(command: string, timeout: number): Impleme
 
 class Conversation {
   private program: Program | undefined;
-  private readonly calls = new Map<number, Waiting>();
+  private readonly asked = new Map<number, Asked>();
+  private readonly waiting = new Set<Call>();
   private readonly printed = new Printed();
   private lastId = 0;
 
@@ -50,21 +57,31 @@ class Conversation {
 
   ask(kata: string, verb: string, values: readonly unknown[], tell: Tell): Promise<unknown> {
     return new Promise((answer, fail) => {
-      const id = (this.lastId += 1);
-      const timer = setTimeout(() => this.hang(), this.timeout * 1000);
-      this.calls.set(id, { call: `${kata}: ${verb}`, values, tell, answer, fail, timer });
-      this.program ??= new Program(this.command, {
-        line: (line) => this.read(line),
-        end: (how, isNotFound) => this.end(how, isNotFound),
-      });
-      this.program.send(JSON.stringify({ id, kata, call: verb, arguments: values }));
+      this.waiting.add({ kata, verb, values, tell, answer, fail });
+      this.askNext();
     });
   }
 
   async close(): Promise<void> {
     const { program } = this;
-    this.program = undefined;
     await program?.close();
+    if (this.asked.size > 0) this.breakOff('was ended with the run');
+    this.program = undefined;
+  }
+
+  private askNext(): void {
+    if (this.asked.size === mostAsked) return;
+    const [call] = this.waiting;
+    if (call === undefined) return;
+    this.waiting.delete(call);
+    const { kata, verb, values } = call;
+    const id = (this.lastId += 1);
+    this.asked.set(id, { ...call, timer: setTimeout(() => this.hang(), this.timeout * 1000) });
+    this.program ??= new Program(this.command, {
+      line: (line) => this.read(line),
+      end: (how, isNotFound) => this.end(how, isNotFound),
+    });
+    this.program.send(JSON.stringify({ id, kata, call: verb, arguments: values }));
   }
 
   private read(line: string): void {
@@ -75,20 +92,21 @@ class Conversation {
       this.breakOff(`answered with a line ${answer.why}: ${shortened(line)}`);
       return;
     }
-    const waiting = this.calls.get(answer.id as number);
-    if (waiting !== undefined) this.settle(answer.id as number, waiting, answer);
+    const asked = this.asked.get(answer.id as number);
+    if (asked !== undefined) this.settle(answer.id as number, asked, answer);
     else if (this.wasAsked(answer.id)) this.printed.add(`a second answer: ${line}`);
     else this.breakOff(`answered a call that was never made: ${shortened(line)}`);
   }
 
-  private settle(id: number, waiting: Waiting, answer: Exclude<Answer, { kind: 'rubbish' }>): void {
-    this.calls.delete(id);
-    clearTimeout(waiting.timer);
+  private settle(id: number, call: Asked, answer: Exclude<Answer, { kind: 'rubbish' }>): void {
+    this.asked.delete(id);
+    clearTimeout(call.timer);
     const printed = this.printed.take();
-    if (printed !== '') waiting.tell(`printed:\n${printed}`);
-    if (answer.kind === 'result') waiting.answer(answer.result);
-    else if (answer.kind === 'error') waiting.fail(new RuleViolation(answer.message));
-    else waiting.fail(new NotWritten(waiting.call));
+    if (printed !== '') call.tell(`printed:\n${printed}`);
+    if (answer.kind === 'result') call.answer(answer.result);
+    else if (answer.kind === 'error') call.fail(new RuleViolation(answer.message));
+    else call.fail(new NotWritten(nameOf(call)));
+    this.askNext();
   }
 
   private wasAsked(id: unknown): boolean {
@@ -105,7 +123,7 @@ class Conversation {
     const { rest = '' } = this.program ?? {};
     const { answer } = readLine(rest);
     if (answer !== undefined && answer.kind !== 'rubbish') this.read(rest);
-    if (this.calls.size > 0) {
+    if (this.asked.size > 0) {
       this.breakOff(
         isNotFound
           ? `could not be started: ${JSON.stringify(this.command)} is no folder, no file and no command`
@@ -124,10 +142,18 @@ class Conversation {
     program?.kill();
     const printed = this.printed.take();
     const { rest = '', complaint = '' } = program ?? {};
-    for (const { call, values, fail, timer } of this.calls.values()) {
-      clearTimeout(timer);
-      fail(programFailure(`${call}: the program ${what}`, { values, printed, rest, complaint }, kind));
+    for (const { timer } of this.asked.values()) clearTimeout(timer);
+    const calls: readonly Call[] = [...this.asked.values(), ...this.waiting];
+    this.asked.clear();
+    this.waiting.clear();
+    for (const call of calls) {
+      const circumstances = { values: call.values, printed, rest, complaint };
+      call.fail(programFailure(`${nameOf(call)}: the program ${what}`, circumstances, kind));
     }
-    this.calls.clear();
   }
+}
+
+/** A call as messages name it: `yatzy: score`. */
+function nameOf({ kata, verb }: Call): string {
+  return `${kata}: ${verb}`;
 }

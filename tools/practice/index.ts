@@ -28,6 +28,7 @@ export function addPractice(kata: Command): void {
         'language',
       ]),
     )
+    .option('-f, --folder <folder>', 'where your files lie, if not in practice')
     .option('--timeout <seconds>', 'for each call of your rules, up to 100', secondsIn)
     .addHelpText('after', examples);
   verb.action(async (name: string, options: Options) => {

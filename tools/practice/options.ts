@@ -17,6 +17,8 @@ export interface Options {
   readonly command?: string;
   /** A language that has an adapter. */
   readonly language?: string;
+  /** The folder of somebody's katas. */
+  readonly folder?: string;
   /** Seconds that a call may take. */
   readonly timeout?: number;
 }

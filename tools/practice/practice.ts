@@ -28,14 +28,14 @@ export class Practice {
     private readonly options: Pick<Options, 'next' | 'everyCase' | 'timeout'>,
   ) {
     this.report = `reports/practice/${kata.name}.html`;
-    const { choice, steps, stepsChange, checked } = workplace;
+    const { choice, steps, stepsChange, folder, isChecked } = workplace;
     const { next = false, everyCase = false, timeout } = options;
-    this.compiler = checked === undefined ? undefined : new Compiler(checked);
+    this.compiler = isChecked ? new Compiler(folder) : undefined;
     this.session = new Session({
       features: kata.features,
       choice: { ...choice, ...(timeout !== undefined && { timeout }) },
       steps,
-      stepsChange,
+      ...(stepsChange && { ownSteps: folder }),
       next,
       everyCase,
       report: this.report,
@@ -58,6 +58,7 @@ export class Practice {
         outcome,
         ...(this.before && { before: this.before }),
         workplace: this.workplace.name,
+        folder: this.workplace.folder,
         report: namedFromHere(path.join(projectFolder, this.report)),
         next: this.options.next ?? false,
         seconds: (performance.now() - start) / 1000,

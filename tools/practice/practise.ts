@@ -7,7 +7,7 @@ import { nextChange } from './watch';
 import { commandWorkplace, languageWorkplace } from './workplace/program-workplace';
 import { stepsWorkplace } from './workplace/steps-workplace';
 import { typescriptWorkplace } from './workplace/typescript-workplace';
-import type { Workplace } from './workplace/workplace';
+import { benchFor, type Workplace } from './workplace/workplace';
 
 const clearScreen = '\u001b[2J\u001b[3J\u001b[H';
 
@@ -22,10 +22,11 @@ export async function practise(kata: Kata, options: Options): Promise<void> {
   if (isWrong) process.exitCode = 1;
 }
 
-function workplaceFor(kata: Kata, { command, language, steps, start }: Options): Workplace {
-  if (command !== undefined) return commandWorkplace(command);
-  if (language !== undefined) return languageWorkplace(kata, language);
-  return steps ? stepsWorkplace(kata) : typescriptWorkplace(kata, start);
+function workplaceFor(kata: Kata, { command, folder, language, steps, start }: Options): Workplace {
+  const bench = benchFor(kata, folder);
+  if (command !== undefined) return commandWorkplace(command, bench);
+  if (language !== undefined) return languageWorkplace(kata, bench, language);
+  return steps ? stepsWorkplace(kata, bench) : typescriptWorkplace(kata, bench, start);
 }
 
 async function keepPractising(practice: Practice, { watched }: Workplace, { name }: Kata): Promise<never> {

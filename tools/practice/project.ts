@@ -11,5 +11,10 @@ export function namedFromHere(file: string): string {
 
 /** A path of the project with slashes, as messages and links have it. */
 export function namedInProject(file: string): string {
-  return path.relative(projectFolder, file).split(path.sep).join('/');
+  return slashed(path.relative(projectFolder, file));
+}
+
+/** A path as imports and links have it on every system. */
+export function slashed(file: string): string {
+  return file.split(path.sep).join('/');
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { kataNames } from '../katas';
 import { projectFolder } from '../project';
 import { type Docstring, docstringOf } from './docstring';
 import { type Kind, kindOf } from './kind';
+import { collectTypes, type NamedType, resolved } from './named-types';
 
 /** What a kata's face consists of, as its TypeScript says. */
 export interface Face {
@@ -34,22 +36,15 @@ export interface Parameter {
   readonly initializer?: string;
 }
 
-/** A type with a name. */
-export interface NamedType {
-  readonly name: string;
-  /** Whether the face exports it, so that somebody else can import it. */
-  readonly isExported: boolean;
-  /** What it is: `readonly Eyes[]`, or the members of an interface in braces. */
-  readonly definition: string;
-  readonly doc: Docstring;
-}
+/** All faces at once: most of the work is what they have in common. */
+let faces: ts.Program | undefined;
 
 /** Reads the face of a kata from its source. */
 export function faceOf(kata: string): Face {
-  const file = path.join(projectFolder, 'src', kata, 'index.ts');
-  const program = ts.createProgram([file], compilerOptions());
-  const checker = program.getTypeChecker();
-  const source = program.getSourceFile(file);
+  const file = fileOf(kata);
+  faces ??= ts.createProgram(kataNames().map(fileOf), compilerOptions());
+  const checker = faces.getTypeChecker();
+  const source = faces.getSourceFile(file);
   const symbol = source && checker.getSymbolAtLocation(source);
   if (!symbol) throw new Error(`${file} exports nothing.`);
   const exported = checker.getExportsOfModule(symbol).map((each) => resolved(each, checker));
@@ -63,6 +58,10 @@ export function faceOf(kata: string): Face {
     verbs: functions.map((declaration) => verbOf(declaration, checker)),
     types: [...types.values()],
   };
+}
+
+function fileOf(kata: string): string {
+  return path.join(projectFolder, 'src', kata, 'index.ts');
 }
 
 /** The compiler's settings of the project. */
@@ -97,51 +96,4 @@ function parameterOf(parameter: ts.ParameterDeclaration, checker: ts.TypeChecker
     kind: type ? kindOf(checker.getTypeAtLocation(type), checker) : 'anything',
     ...(initializer && { initializer: initializer.getText() }),
   };
-}
-
-interface Search {
-  readonly checker: ts.TypeChecker;
-  readonly exported: readonly ts.Symbol[];
-  readonly types: Map<ts.Symbol, NamedType>;
-}
-
-function collectTypes(node: ts.Node, search: Search): void {
-  if (ts.isBlock(node)) return;
-  if (ts.isTypeReferenceNode(node)) addType(node.typeName, search);
-  node.forEachChild((child) => collectTypes(child, search));
-}
-
-function addType(name: ts.EntityName, search: Search): void {
-  const { checker, exported, types } = search;
-  const found = checker.getSymbolAtLocation(name);
-  if (!found) return;
-  const symbol = resolved(found, checker);
-  const declaration = symbol.declarations?.find(
-    (each) => ts.isTypeAliasDeclaration(each) || ts.isInterfaceDeclaration(each),
-  );
-  const isOurs = declaration && !declaration.getSourceFile().fileName.includes('node_modules');
-  if (!isOurs || types.has(symbol)) return;
-  types.set(symbol, {
-    name: symbol.name,
-    isExported: exported.includes(symbol),
-    definition: definitionOf(declaration, checker),
-    doc: docstringOf(declaration),
-  });
-  collectTypes(declaration, search);
-}
-
-function definitionOf(declaration: ts.Declaration, checker: ts.TypeChecker): string {
-  if (ts.isInterfaceDeclaration(declaration)) {
-    const members = declaration.members.map((member) => member.getFullText().replace(/^\n+/, ''));
-    return `{\n${members.join('\n')}\n}`;
-  }
-  const { type } = declaration as ts.TypeAliasDeclaration;
-  // A type that is derived from a value of the source says nothing without that value.
-  if (!/\btypeof\b/.test(type.getText())) return type.getText();
-  const { NoTruncation } = ts.TypeFormatFlags;
-  return checker.typeToString(checker.getTypeAtLocation(type), undefined, NoTruncation).replaceAll('"', "'");
-}
-
-function resolved(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }

@@ -6,7 +6,7 @@ import { type Sheet, wrapped } from './paint';
 const mostFrames = 3;
 
 /** What went wrong in a step: what was expected and what came, or the error with the places in the person's own files. */
-export function errorLines(message: string, sheet: Sheet): readonly string[] {
+export function errorLines(message: string, folder: string, sheet: Sheet): readonly string[] {
   const [head = '', ...frames] = message.split(/\n(?=\s+at )/);
   const [text = '', difference] = head.split(/\n\s*\+ expected - actual\n/);
   const said = text.replace(/^(?:Assertion)?Error(?:: |\n|$)/, '');
@@ -14,7 +14,7 @@ export function errorLines(message: string, sheet: Sheet): readonly string[] {
   return [
     ...said.split('\n').flatMap((line) => (line === '' ? [] : wrapped(line, sheet))),
     ...lines,
-    ...ownFrames(frames).map((frame) => sheet.paint.dim(frame)),
+    ...ownFrames(frames, folder).map((frame) => sheet.paint.dim(frame)),
   ];
 }
 
@@ -40,10 +40,9 @@ function differenceLines(difference: string, sheet: Sheet): readonly string[] {
   ];
 }
 
-function ownFrames(frames: readonly string[]): readonly string[] {
-  const practice = path.join(projectFolder, 'practice') + path.sep;
+function ownFrames(frames: readonly string[], folder: string): readonly string[] {
   return frames
-    .filter((frame) => frame.includes(practice))
+    .filter((frame) => frame.includes(folder + path.sep))
     .slice(0, mostFrames)
     .map((frame) => frame.trim().replace(projectFolder + path.sep, ''));
 }

@@ -2,8 +2,12 @@ import type { Example, Step } from '../run/example';
 import { errorLines } from './error-text';
 import { coloured, markOf, type Sheet, wrapped } from './paint';
 
-/** An example whole: where it stands, its steps, what went wrong, the position as a small drawing. */
-export function exampleLines(example: Example, sheet: Sheet): readonly string[] {
+/**
+ * An example whole: where it stands, its steps, what went wrong, the position as a small drawing.
+ *
+ * @param folder whose files are the person's own, so that errors name places in them
+ */
+export function exampleLines(example: Example, folder: string, sheet: Sheet): readonly string[] {
   const { bold, dim } = sheet.paint;
   const { standing, feature, rule, name, uri, line, steps, drawing } = example;
   return [
@@ -13,7 +17,7 @@ export function exampleLines(example: Example, sheet: Sheet): readonly string[] 
     ...wrapped(bold(name), sheet, `    ${markOf(standing, sheet.paint)} `),
     '',
     ...indented(
-      steps.flatMap((step) => stepLines(step, within(sheet, 6))),
+      steps.flatMap((step) => stepLines(step, folder, within(sheet, 6))),
       6,
     ),
     ...(drawing.length === 0 ? [] : ['', ...indented(drawing.map(dim), 10)]),
@@ -21,7 +25,7 @@ export function exampleLines(example: Example, sheet: Sheet): readonly string[] 
   ];
 }
 
-function stepLines(step: Step, sheet: Sheet): readonly string[] {
+function stepLines(step: Step, folder: string, sheet: Sheet): readonly string[] {
   const { keyword, text, docString, table, status, message, logs } = step;
   const { dim, yellow } = sheet.paint;
   const isRed = ['failed', 'ambiguous'].includes(status);
@@ -32,7 +36,7 @@ function stepLines(step: Step, sheet: Sheet): readonly string[] {
     ...wrapped(isRed ? coloured(text, 'red', sheet.paint) : text, sheet, dim(keyword)),
     ...indented(docString?.split('\n') ?? [], 2),
     ...indented(columns(cells), 2),
-    ...indented(isRed ? errorLines(message, about) : [], 4),
+    ...indented(isRed ? errorLines(message, folder, about) : [], 4),
     ...indented(
       remarks.flatMap((remark) => remark.split('\n').flatMap((each) => wrapped(yellow(each), about))),
       4,

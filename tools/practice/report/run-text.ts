@@ -1,7 +1,8 @@
 import type { Outcome } from '../run/session';
 import { changeLines } from './changes';
 import { exampleLines } from './next-example';
-import { coloured, counted, markOf, type Sheet, wrapped } from './paint';
+import { errorLines } from './error-text';
+import { coloured, counted, markOf, type Sheet } from './paint';
 import { toDoLines } from './to-do';
 
 /** What a person reads after a run. */
@@ -11,6 +12,8 @@ export interface RunText {
   readonly before?: Outcome;
   /** Where the person works. */
   readonly workplace: string;
+  /** The folder of the person's own files. */
+  readonly folder: string;
   /** Where the report lies. */
   readonly report: string;
   /** Whether the run stopped at the first example that is not green. */
@@ -23,16 +26,16 @@ const leastToDo = 4;
 
 /** A run as text: what changed, what is to do, what is next, and how it stands, so that the last lines tell most. */
 export function runLines(text: RunText, sheet: Sheet): readonly string[] {
-  const { outcome, before, workplace, report, next } = text;
+  const { outcome, before, workplace, folder, report, next } = text;
   const { examples, faults } = outcome;
   const first = examples.find(({ standing }) => standing !== 'green');
   const changes = before === undefined ? [] : changeLines(before.examples, examples, sheet);
   const ends = [
-    ...faults.flatMap((fault) => ['', ...wrapped(fault, sheet, `${markOf('red', sheet.paint)} `)]),
-    ...(first === undefined ? [] : ['', ...exampleLines(first, sheet)]),
+    ...faults.flatMap((fault) => ['', ...faultLines(fault, folder, sheet)]),
+    ...(first === undefined ? [] : ['', ...exampleLines(first, folder, sheet)]),
     '',
     ...verdictLines(text, sheet),
-    sheet.paint.dim(`Your rules  ${workplace}`),
+    sheet.paint.dim(`Your work   ${workplace}`),
     ...(examples.length === 0 ? [] : [sheet.paint.dim(`Report      ${report}`)]),
   ];
   const room = Math.max(leastToDo, sheet.height - ends.length - changes.length - 3);
@@ -63,4 +66,9 @@ function verdictLines({ outcome: { examples }, next, seconds }: RunText, sheet: 
       ? [sheet.paint.dim('What is green so far needs only the notation, which is given.')]
       : [];
   return [`${sheet.paint.bold(parts.join(', '))}.${time}`, ...remark];
+}
+
+function faultLines(fault: string, folder: string, sheet: Sheet): readonly string[] {
+  const [first = '', ...others] = errorLines(fault, folder, { ...sheet, width: sheet.width - 2 });
+  return [`${markOf('red', sheet.paint)} ${first}`, ...others.map((line) => `  ${line}`)];
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { Writable } from 'node:stream';
 import {
   type ISourcesCoordinates,
@@ -17,14 +18,14 @@ export interface Plan {
   readonly choice: Readonly<Record<string, string | number>>;
   /** Files with step definitions, as patterns. */
   readonly steps: readonly string[];
-  /** Whether they are written by the person too, and so change between two runs. */
-  readonly stepsChange: boolean;
+  /** The folder of those that the person writes, which change between two runs. */
+  readonly ownSteps?: string;
   /** Whether to stop at the first example that is not green. */
   readonly next: boolean;
   /** Whether enumerations run too, which take long and teach little. */
   readonly everyCase: boolean;
-  /** Where the report goes, within the project. */
-  readonly report: string;
+  /** Where the report goes, within the project, if there is to be one. */
+  readonly report?: string;
 }
 
 /** What came of a run. */
@@ -35,10 +36,11 @@ export interface Outcome {
   readonly faults: readonly string[];
 }
 
+/** Step definitions that are loaded: they register themselves once in a process. */
+const libraries = new Map<string, ISupportCodeLibrary>();
+
 /** Runs the specs in this process, so that only the first run has to load everything. */
 export class Session {
-  private library: ISupportCodeLibrary | undefined;
-
   constructor(private readonly plan: Plan) {}
 
   /** Runs the specs as they are now against the rules as they are now. */
@@ -62,13 +64,11 @@ export class Session {
       tagExpression: plan.everyCase ? '' : 'not (@every-case or @any-case)',
       order: 'defined',
     };
-    const environment = { cwd: projectFolder, stdout: nowhere(), stderr: nowhere() };
-    if (plan.stepsChange) this.forgetSteps();
-    this.library ??= await loadSupport({ sources, support: { requirePaths: [...plan.steps] } }, environment);
+    const support = await this.support(sources);
     await runCucumber(
       {
         sources,
-        support: this.library,
+        support,
         runtime: {
           dryRun: false,
           failFast: plan.next,
@@ -82,7 +82,7 @@ export class Session {
         },
         formats: {
           stdout: './tools/practice/silent.js',
-          files: { [plan.report]: './tools/living-documentation/html.js' },
+          files: plan.report === undefined ? {} : { [plan.report]: './tools/living-documentation/html.js' },
           publish: false,
           options: { snippetSyntax: './tools/snippets/index.js' },
         },
@@ -97,14 +97,22 @@ export class Session {
     return this.plan.next && next >= 0 ? examples.slice(0, next + 1) : examples;
   }
 
-  /** Step definitions register themselves when they are loaded, and so must be loaded again. */
-  private forgetSteps(): void {
-    const { library } = this;
-    this.library = undefined;
-    if (library === undefined) return;
+  private async support(sources: ISourcesCoordinates): Promise<ISupportCodeLibrary> {
+    const { steps, ownSteps } = this.plan;
+    const key = steps.join();
+    if (ownSteps !== undefined && libraries.delete(key)) this.forgetSteps(ownSteps);
+    const known = libraries.get(key);
+    const library =
+      known ?? (await loadSupport({ sources, support: { requirePaths: [...steps] } }, environment));
+    libraries.set(key, library);
+    return library;
+  }
+
+  /** What changes must be loaded again, and with it the hooks, which register themselves as well. */
+  private forgetSteps(folder: string): void {
     for (const file of Object.keys(require.cache)) {
-      const place = namedInProject(file);
-      if (place.startsWith('practice/') || place === 'step-definitions/support/hooks.ts') {
+      const isHook = namedInProject(file) === 'step-definitions/support/hooks.ts';
+      if (isHook || file.startsWith(folder + path.sep)) {
         Reflect.deleteProperty(require.cache, file);
       }
     }
@@ -114,6 +122,8 @@ export class Session {
 function nowhere(): Writable {
   return new Writable({ write: (_chunk, _encoding, done) => done() });
 }
+
+const environment = { cwd: projectFolder, stdout: nowhere(), stderr: nowhere() };
 
 /** Cucumber wraps what a hook of the run throws; the cause is what the person can mend. */
 function reasonOf(error: unknown): string {

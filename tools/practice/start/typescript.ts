@@ -1,11 +1,15 @@
 import type { Face, Parameter, Verb } from '../face/face';
 import type { Kata } from '../katas';
 
-/** The file in which somebody writes the rules of a kata in TypeScript: each function with its docstring, none written. */
-export function typescriptStubs(kata: Kata, face: Face): string {
+/**
+ * The file in which somebody writes the rules of a kata in TypeScript: each function with its docstring, none written.
+ *
+ * @param up the way from its folder to the project, as an import has it
+ */
+export function typescriptStubs(kata: Kata, face: Face, up: string): string {
   const used = typesUsed(face);
   const imports =
-    used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '../../src/${face.kata}';`];
+    used.length === 0 ? [] : [`import type { ${used.join(', ')} } from '${up}/src/${face.kata}';`];
   return [
     `// ${kata.title}: your rules. The specs call these functions and nothing else.`,
     '//',
@@ -14,9 +18,9 @@ export function typescriptStubs(kata: Kata, face: Face): string {
     '// This file is never overwritten; without it, the next run begins with a new one. A function refuses with',
     '// `throw new RuleViolation(message)`. Values are plain data. A game in progress comes back as you gave it, so where',
     '// another function tells what is to be seen of it, it may be of a type of your own.',
-    "import { RuleViolation } from '../../src/shared/rule-violation';",
+    `import { RuleViolation } from '${up}/src/shared/rule-violation';`,
     ...imports,
-    "import { NotWritten } from '../../step-definitions/support/not-written';",
+    `import { NotWritten } from '${up}/step-definitions/support/not-written';`,
     ...face.verbs.flatMap((verb) => ['', stub(verb)]),
     '',
   ].join('\n');

@@ -1,6 +1,16 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { namedFromHere, projectFolder } from '../project';
+import type { Kata } from '../katas';
+import { namedFromHere, projectFolder, slashed } from '../project';
+
+/** The folder in which somebody works on a kata. */
+export interface Bench {
+  /** The folder of all their katas. */
+  readonly root: string;
+  readonly folder: string;
+  /** The way from there to the project, as an import has it: `../..` */
+  readonly up: string;
+}
 
 /** Where somebody works on a kata, and how the specs reach it. */
 export interface Workplace {
@@ -12,8 +22,10 @@ export interface Workplace {
   readonly steps: readonly string[];
   /** Whether they are the person's own. */
   readonly stepsChange: boolean;
-  /** The folder whose TypeScript the compiler checks. */
-  readonly checked?: string;
+  /** The folder of the person's own files. */
+  readonly folder: string;
+  /** Whether the compiler of TypeScript checks them. */
+  readonly isChecked: boolean;
   /** A command that compiles before the specs run. */
   readonly build?: string;
   /** Files and folders in which a change asks for another run. */
@@ -25,9 +37,14 @@ export interface Workplace {
 /** All step definitions of the project. */
 export const projectSteps = ['step-definitions/**/*.ts'];
 
-/** The folder in which somebody works on a kata; it is not kept in version control. */
-export function practiceFolder(kata: string): string {
-  return path.join(projectFolder, 'practice', kata);
+/**
+ * Finds the folder for a kata.
+ *
+ * @param root the folder of all katas; by default one of the project that is not kept in version control
+ */
+export function benchFor(kata: Kata, root = path.join(projectFolder, 'practice')): Bench {
+  const folder = path.join(path.resolve(root), kata.name);
+  return { root: path.resolve(root), folder, up: slashed(path.relative(folder, projectFolder)) };
 }
 
 /** Writes a file that is not there yet; one that is there is somebody's work. */
