@@ -4,7 +4,11 @@ require('ts-node/register');
 /** The katas in the order in which they are shown: that of their documents. */
 const order = ['mastermind', 'mastermind-generalised', 'yatzy', 'tic-tac-toe', 'ludo'];
 
+/** Examples that take many seconds; they run by themselves. */
+const long = '@long';
+
 const specs = {
+  tags: `not ${long}`,
   require: ['step-definitions/**/*.ts'],
   format: [
     './tools/living-documentation/terminal/index.js',
@@ -16,7 +20,13 @@ const specs = {
   formatOptions: {
     snippetSyntax: './tools/snippets/index.js',
     terminal: { order, pages: ['reports/living-documentation.html', 'reports/cucumber.html'] },
-    livingDocumentation: { order },
+    livingDocumentation: {
+      order,
+      links: [
+        { text: 'Cucumber’s own report', href: 'cucumber.html' },
+        { text: 'the messages', href: 'cucumber.ndjson' },
+      ],
+    },
   },
   // What is not written yet is pending and fails nothing; what proves nothing fails: the guard sees to it.
   strict: false,
@@ -31,6 +41,14 @@ module.exports = {
     // Coverage counts what no step loads as not covered, even where there is nothing but types.
     require: ['tools/checks/load-sources.js', ...specs.require],
     strict: true,
-    pluginOptions: { guard: { strict: true } },
+    pluginOptions: { guard: { strict: true, leftOut: [long] } },
+  },
+  /** The examples that the others leave out. */
+  long: { ...specs, tags: long, strict: true },
+  /** For Stryker, which runs the readable examples over and over against rules that it has changed. */
+  mutants: {
+    require: specs.require,
+    tags: `not (@every-case or @any-case or ${long})`,
+    strict: false,
   },
 };

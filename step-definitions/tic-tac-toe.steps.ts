@@ -47,3 +47,8 @@ Then('the state should be {ticTacToeState}', function (this: KataWorld, state: S
 Then('the board should read as {ticTacToeBoard}', function (this: TicTacToeScenario, board: Board) {
   this.compare({ actual: this.board, expected: board }, { write: writeBoard, draw: drawBoard });
 });
+
+// Editors strip blanks at the ends of lines, so features are without them.
+Then('the board should be shown as:', function (this: TicTacToeScenario, drawing: string) {
+  expect(writeBoard(this.board).replace(/ +$/gm, '')).to.equal(drawing);
+});

@@ -98,6 +98,7 @@ Feature: Dice files
         | several blanks or tabs between numbers | 2␊2␠␠␠1␉6␊3␉0␉0␉12␊      |
         | blanks before the numbers              | ␠2␊␠␠2 1 6␊␉3 0 0 12␊    |
         | noughts before the numbers             | 02␊02 01 06␊03 00 0 012␊ |
+        | an invisible mark between numbers      | 2␊2 1⟨BOM⟩6␊3 0 0 12␊    |
 
     Example: an invisible mark that some editors put first, ⟨BOM⟩
       When a dice file of ⟨BOM⟩2␊2 1 6␊3 0 0 12␊ is read

@@ -107,7 +107,13 @@ Feature: A human plays B
     Example: a single number of two digits takes a comma
       Given A has hidden G in a game of n = 10, m = 1, k = 1
       When B types 10,
-      Then B's last proposal should be 10,
+      Then B should see:
+        """
+        n = 10, m = 1, k = 1
+        A hid ?
+        1. 10,  0 matches
+        19 steps left
+        """
 
   Rule: A refused proposal takes no step
     Decided: a step is a proposal with its answer, and a refused one has none.

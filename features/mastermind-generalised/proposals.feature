@@ -19,6 +19,7 @@ Feature: What B may propose
         | longer, although it begins as the secret      | 2 | RG     | RGB      | A proposal has k = 2 colours, not 3: RGB.       |
         | as long as there are colours is not enough    | 4 | RGBR   | RGB      | A proposal has k = 4 colours, not 3: RGB.       |
         | colours are counted before they are looked at | 3 | RGB    | R,mauve  | A proposal has k = 3 colours, not 2: R,"mauve". |
+        | one word that names no colour                 | 2 | RG     | mauve,   | A proposal has k = 2 colours, not 1: "mauve".   |
 
   Rule: A colour may be repeated m times at most
     > O culoare se poate repeta de cel mult m ori.

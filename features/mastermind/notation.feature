@@ -18,6 +18,7 @@ Feature: Codes, key pegs and boards in letters
         | small initials without gaps         | oppy                     | Orange Purple Purple Yellow |
         | initials and colours                | r Green b YELLOW         | Red Green Blue Yellow       |
         | commas                              | Red, Green,Blue , Yellow | Red Green Blue Yellow       |
+        | commas too many                     | ,Red,,Green Blue Yellow, | Red Green Blue Yellow       |
         | a single colour is no initials      | Red                      | Red                         |
         | nothing                             |                          |                             |
 

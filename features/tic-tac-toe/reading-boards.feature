@@ -45,6 +45,29 @@ Feature: Reading a board
         """
       Then the board should read as XOX/.../.XO
 
+  Rule: A line of underscores, bars and blanks alone is frame
+    Decided: rows are parted by such lines in the document's drawings; a line that holds anything else is a row.
+
+    Example: a frame without bars
+      When this board is judged:
+        """
+         X | O | X
+        ___________
+           | X |
+        ___________
+           |   | O
+        """
+      Then the board should read as XOX/.X./..O
+
+    Example: underscores for blanks beside the marks
+      When this board is judged:
+        """
+        _X_|___|_O_
+        ___|_X_|___
+        _O_|___|_X_
+        """
+      Then it should be refused with "A row has 3 cells, not 9: "_X_____O_" in row 1."
+
   Rule: In plain rows a dot or a space is a blank
     Decided: editors strip blanks at the end of a line, so a short row is filled up with blanks.
 
@@ -89,3 +112,15 @@ Feature: Reading a board
            |   | O
         """
       Then the board should read as XO./.X./..O
+
+  Rule: A board is shown as three rows with bars between the cells
+    Decided: terminals and messages need no frame.
+
+    Example: blanks keep their room
+      When the board X.O/.OX/O.X is judged
+      Then the board should be shown as:
+        """
+         X |   | O
+           | O | X
+         O |   | X
+        """

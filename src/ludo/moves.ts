@@ -26,20 +26,20 @@ export function moveOf(pieces: readonly Place[], eyes: number, houseRules: House
 }
 
 function inOrderOfDuty(pieces: readonly Place[], eyes: number, houseRules: HouseRules): readonly Place[] {
-  const foremostFirst = pieces
-    .filter((place) => place !== waiting)
-    .sort((one, another) => rankOf(another, houseRules) - rankOf(one, houseRules));
+  const foremostFirst = inPlay(pieces, houseRules);
   if (!pieces.includes(waiting)) return foremostFirst;
   if (pieces.includes(fieldA)) {
-    const others = foremostFirst.filter((place) => place !== fieldA);
-    return houseRules.othersMoveWhileAIsBlocked ? [fieldA, ...others] : [fieldA];
+    return houseRules.othersMoveWhileAIsBlocked ? [fieldA, ...foremostFirst] : [fieldA];
   }
   return eyes === six ? [waiting] : foremostFirst;
 }
 
-function rankOf(place: Place, houseRules: HouseRules): number {
-  // Below 0 is behind every piece on the track, with the goal's own order kept.
-  return isHome(place) && !houseRules.goalPiecesCountAsForemost ? place - lastGoalField - 1 : place;
+/** The pieces on the track and in the goal, the foremost first. */
+function inPlay(pieces: readonly Place[], houseRules: HouseRules): readonly Place[] {
+  const foremostFirst = pieces.toSorted((one, another) => another - one);
+  const home = foremostFirst.filter(isHome);
+  const onTrack = foremostFirst.filter((place) => place !== waiting && !isHome(place));
+  return houseRules.goalPiecesCountAsForemost ? [...home, ...onTrack] : [...onTrack, ...home];
 }
 
 function targetOf(from: Place, eyes: number): Place {

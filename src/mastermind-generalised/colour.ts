@@ -22,10 +22,10 @@ export function writeColour(colour: unknown): string {
 /** Writes a code as letters, `RGB`, or with commas where a colour has more than one digit, `R,9,10` or `10,`. */
 export function writeCode(code: readonly unknown[]): string {
   const colours = code.map(writeColour);
-  const [only = ''] = colours;
-  // Without its comma a single number would be read digit by digit.
-  if (colours.length === 1 && /^\d{2,}$/.test(only)) return `${only},`;
-  return colours.join(colours.every((colour) => colour.length === 1) ? '' : ',');
+  if (colours.every((colour) => colour.length === 1)) return colours.join('');
+  // Without a comma a number alone would be read digit by digit.
+  const isNumberAlone = code.length === 1 && typeof code[0] === 'number';
+  return `${colours.join(',')}${isNumberAlone ? ',' : ''}`;
 }
 
 /** Writes which colours there are: the letters of those that have a name, and the range of the others. */

@@ -10,7 +10,7 @@ export type Sizes = readonly [n: number, m: number, k: number];
 
 /** Reads three values written as `n = 2, m = 2, k = 2`; what is not a number is left for the rules to refuse. */
 export function readSizes(text: string): Sizes {
-  const values = text.split(', ').map((part) => readValue(part.replace(/^\w = /, '')));
+  const values = text.split(', ').map((part) => readValue(part.slice('n = '.length)));
   return values as unknown as Sizes;
 }
 
@@ -28,9 +28,9 @@ export function readBalls(text: string): readonly number[] {
  * @see features/mastermind-generalised/human-player.feature
  */
 export function readCode(text: string): Code {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  const together = words.length === 1 && !text.includes(',') && !words.some(isName);
-  return (together ? words.flatMap((word) => [...word]) : words).map(readColour);
+  const words = text.match(/[^\s,]+/g) ?? [];
+  const isOne = words.length === 1 && !text.includes(',');
+  return (isOne ? words.flatMap((word) => (isName(word) ? [word] : [...word])) : words).map(readColour);
 }
 
 /**

@@ -22,12 +22,9 @@ export type Pattern = readonly string[];
  * @see features/mastermind/guess-errors.feature and features/mastermind/codes.feature
  */
 export function checkCode(pattern: Pattern, role: 'Guess' | 'Secret'): asserts pattern is Code {
-  if (pattern.length !== holes) {
-    const fault = pattern.length < holes ? 'Too Short' : 'Too Long';
-    throw new RuleViolation(
-      `${role} ${fault}: a ${role.toLowerCase()} has ${holes} pegs, not ${pattern.length}.`,
-    );
-  }
+  const has = `a ${role.toLowerCase()} has ${holes} pegs, not ${pattern.length}.`;
+  if (pattern.length < holes) throw new RuleViolation(`${role} Too Short: ${has}`);
+  if (pattern.length > holes) throw new RuleViolation(`${role} Too Long: ${has}`);
   pattern.forEach((peg, position) => {
     if (colours.some((colour) => colour === peg)) return;
     throw new RuleViolation(

@@ -13,11 +13,10 @@ import type { GameEvent, Row } from './evolve';
  * @see features/mastermind/notation.feature
  */
 export function readPattern(text: string): Pattern {
-  const words = text.split(/[\s,]+/).filter((word) => word !== '');
-  const [only = ''] = words;
-  // One word that names no colour is a row of initials.
-  const joined = words.length === 1 && colourOf(only) === undefined;
-  return (joined ? [...only] : words).map((word) => colourOf(word) ?? word);
+  const words = text.match(/[^\s,]+/g) ?? [];
+  // One word alone that names no colour is a row of initials.
+  const pegs = words.length === 1 ? words.flatMap((word) => (colourOf(word) ? [word] : [...word])) : words;
+  return pegs.map((peg) => colourOf(peg) ?? peg);
 }
 
 /** Writes a pattern as the names of its colours with blanks between them. */

@@ -26,7 +26,7 @@ export const lines: readonly (readonly [number, number, number])[] = [
 
 /** How often a mark stands on the board. */
 export function countOf(board: Board, mark: Mark): number {
-  return [...board.join('')].filter((cell) => cell === mark).length;
+  return board.flatMap((row) => [...row]).filter((cell) => cell === mark).length;
 }
 
 /** The lines that a mark fills on a board of three rows of three: none, one, or two by one move. */

@@ -26,17 +26,23 @@ function rowPlain(line: string): string {
 }
 
 function rowsDrawn(written: readonly string[]): Board {
-  const groups: string[][] = [[]];
-  for (const line of written) {
-    if (/^[_|\s]*_[_|\s]*$/.test(line)) groups.push([]);
-    else groups.at(-1)?.push(line);
-  }
+  const groups = groupsBetweenFrames(written);
   if (groups.length === 1) return written.map(rowBetweenBars);
   return groups.flatMap((group) => {
     const marked = group.filter((line) => /[^|\s]/.test(line));
     // A row without a mark looks like its frame; it is there all the same.
     return marked.length > 0 ? marked.map(rowBetweenBars) : ['   '];
   });
+}
+
+function groupsBetweenFrames(lines: readonly string[]): readonly (readonly string[])[] {
+  let group: string[] = [];
+  const groups = [group];
+  for (const line of lines) {
+    if (line.includes('_') && /^[_|\s]*$/.test(line)) groups.push((group = []));
+    else group.push(line);
+  }
+  return groups;
 }
 
 function rowBetweenBars(line: string): string {

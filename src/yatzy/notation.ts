@@ -83,7 +83,7 @@ export function writeReckoning(points: number, roll: Roll, category: Category): 
 /** Writes points as the document's sentences do: `15 (three fives)`, `15 (the sum of all the dice)`. */
 export function writeReckoningInWords(points: number, roll: Roll, category: Category): string {
   const { length } = diceThatCount[category](roll);
-  const numerals = ['no', 'one', 'two', 'three', 'four'];
+  const numerals = ['no', 'one of the', 'two', 'three', 'four'];
   return `${points} (${length === rollSize ? 'the sum of all the dice' : `${numerals[length]} ${category}`})`;
 }
 

@@ -1,0 +1,42 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the project. */
+export const projectFolder = path.resolve(__dirname, '../..');
+
+/** A kata as the tools that judge its specs see it. */
+export interface Kata {
+  /** The name of its folders. */
+  readonly name: string;
+  /** As its own page is headed. */
+  readonly title: string;
+  /**
+   * The features that say what its rules are, with examples that a person can read: those that its page links.
+   *
+   * Paths within the project, with slashes. Enumerations, cases drawn by chance and players have features of their own.
+   */
+  readonly ruleFeatures: readonly string[];
+}
+
+/** Finds all katas: each has a page in `features` and a face in `src`. */
+export function katas(): readonly Kata[] {
+  return readdirSync(path.join(projectFolder, 'features'))
+    .filter(
+      (name) => existsSync(pageOf(name)) && existsSync(path.join(projectFolder, 'src', name, 'index.ts')),
+    )
+    .map(kataNamed);
+}
+
+function kataNamed(name: string): Kata {
+  const page = readFileSync(pageOf(name), 'utf8');
+  const links = [...page.matchAll(/\]\(([^()/]+\.feature)\)/g)].map(([, file = '']) => file);
+  return {
+    name,
+    title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
+    ruleFeatures: links.map((file) => `features/${name}/${file}`),
+  };
+}
+
+function pageOf(name: string): string {
+  return path.join(projectFolder, 'features', name, 'README.md');
+}
