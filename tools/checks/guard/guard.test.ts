@@ -43,7 +43,7 @@ function project(files: Readonly<Record<string, string>>, strict = false): strin
   symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'junction');
   const settings = {
     plugin: [pathToFileURL(path.join(__dirname, 'index.js')).href],
-    pluginOptions: { guard: { strict } },
+    pluginOptions: { guard: { strict, leftOut: ['@slow'] } },
     require: ['steps/*.js'],
     format: ['progress'],
     strict: false,
@@ -95,7 +95,7 @@ describe('a run that proves something', { concurrency: 2 }, () => {
   });
   it('may leave step definitions unused where it is narrowed down', async () => {
     const unused = { 'steps/more.js': "require('@cucumber/cucumber').Given('a die', () => undefined);" };
-    assert.deepEqual(pick(await run(project(unused, true), ['--name', 'first'])), { code: 0, said: [] });
+    assert.deepEqual(pick(await run(project(unused, true), ['--name', 'second'])), { code: 0, said: [] });
     assert.deepEqual(pick(await run(project(unused, true), ['features/moving.feature'])), {
       code: 0,
       said: [],
@@ -210,6 +210,10 @@ describe('a strict run', { concurrency: 2 }, () => {
       code: 1,
       said: ['steps/more.js:2: no example uses "a die": use it or delete it'],
     });
+  });
+  it('fails on them also where only examples are left out that may be', async () => {
+    const unused = { 'steps/more.js': "\nrequire('@cucumber/cucumber').Given('a die', () => undefined);" };
+    assert.equal((await run(project(unused, true), ['--tags', 'not @slow'])).code, 1);
   });
 });
 
