@@ -1,9 +1,10 @@
 import { gamesOf, pairsOf, standingsOf } from '../../ludo/players';
-import type { Dependence } from './play';
+import type { Dependences } from './play';
+import { jsonText } from './text';
 import type { Played } from './tournament-run';
 
 /** The results for other programs, as JSON; dice have the numbers of their lines in the file. */
-export function jsonOf(played: Played, dependences: readonly Dependence[] | null): string {
+export function jsonOf(played: Played, dependences: Dependences | null): string {
   const { board, tournament, games, wished, wasStopped, isCertain } = played;
   const { dice, ...settings } = tournament;
   const result = {
@@ -21,13 +22,13 @@ export function jsonOf(played: Played, dependences: readonly Dependence[] | null
       dice: [lower + 1, higher + 1],
       ...board.tallies[index],
     })),
-    rankingDependsOn: dependences?.map(({ rule, turnedTo, ranking }) => ({
+    rankingDependsOn: dependences?.found.map(({ rule, turnedTo, ranking }) => ({
       rule,
       turnedTo,
       ranking: ranking.map((die) => die + 1),
     })),
   };
-  return `${JSON.stringify(result, null, 2)}\n`;
+  return jsonText(result);
 }
 
 /** The scores for other programs, as CSV: a line for each die, opponent and who began. */

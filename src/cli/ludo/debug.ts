@@ -1,4 +1,4 @@
-import { lastThrowOf, setupOf } from '../../ludo';
+import { lastThrowOf } from '../../ludo';
 import { writeStage } from '../../ludo/notation';
 import { pairsOf, replay, type Tournament } from '../../ludo/players';
 import { written } from './text';
@@ -17,15 +17,13 @@ export function* gamesInWords(tournament: Tournament, games: number): Generator<
         game,
       });
       let throws = 0;
-      for (let step = course.next(); ; step = course.next()) {
-        if (step.done) {
-          yield `${title}: ${inWords(step.value)} after ${written(throws)} throws\n`;
-          break;
-        }
-        const thrown = lastThrowOf(step.value);
-        if (thrown) yield writeStage(thrown, setupOf(step.value).pieces);
+      let step = course.next();
+      for (; !step.done; step = course.next()) {
+        const thrown = lastThrowOf(step.value.game);
+        if (thrown) yield writeStage(thrown, step.value.pieces);
         throws += 1;
       }
+      yield `${title}: ${inWords(step.value)} after ${written(throws)} throws\n`;
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Odds, Tournament } from '../../ludo/players';
 import { matrixLines } from './report';
-import type { SolvedPair } from './exact-run';
-import { columns, facesOf, percent, written } from './text';
+import { type PairCost, reserve, type SolvedPair } from './exact-run';
+import { columns, facesOf, jsonText, percent, written } from './text';
 
 /** Digits of a chance: as many as a solution settles. */
 const digits = 10;
@@ -37,14 +37,28 @@ export function orderOf(tournament: Tournament, solved: readonly SolvedPair[]): 
   return ranking.length > 0 ? ranking.map(({ die }) => die) : [...tournament.dice.keys()];
 }
 
-/** Says which pairs do not fit into memory, before the work begins. */
-export function leftOut(costs: readonly Omit<SolvedPair, 'chances'>[], memory: number): string {
-  return costs
-    .map(({ pair, cost: { positions, bytes } }) => {
-      const needed = Math.ceil((bytes + 250e6) / 1e9);
-      return `Dice ${pair.lower + 1} and ${pair.higher + 1} are left out: their ${written(positions)} positions take ${(bytes / 1e9).toFixed(1)} GB, and ${(memory / 1e9).toFixed(1)} GB are allowed. Allow more with --memory ${needed}G.\n`;
-    })
-    .join('');
+/** Says which pairs do not fit into memory, a line each, before the work begins. */
+export function leftOut(costs: readonly PairCost[], memory: number): string {
+  return costs.map((cost) => `kata: without ${sizeOf(cost)}, and ${advice(cost, memory)}\n`).join('');
+}
+
+/** Says that no pair fits into memory, and what the least takes. */
+export function nothingFits(costs: readonly PairCost[], memory: number): string {
+  const least = costs.reduce((one, another) => (another.cost.bytes < one.cost.bytes ? another : one));
+  return `nothing can be solved: ${sizeOf(least)}, and ${advice(least, memory)}`;
+}
+
+function sizeOf({ pair: { lower, higher }, cost: { positions, bytes } }: PairCost): string {
+  return `dice ${lower + 1} and ${higher + 1}, whose ${written(positions)} positions take ${sizeIn(bytes)}`;
+}
+
+function advice({ cost }: PairCost, memory: number): string {
+  const enough = Math.ceil((cost.bytes + reserve) / 1e8) / 10;
+  return `${sizeIn(memory)} are allowed; --memory ${enough}G allows enough.`;
+}
+
+function sizeIn(bytes: number): string {
+  return bytes < 1e9 ? `${Math.ceil(bytes / 1e6)} MB` : `${(bytes / 1e9).toFixed(1)} GB`;
 }
 
 /** Writes the exact chances. */
@@ -110,7 +124,7 @@ export function exactJsonOf(tournament: Tournament, solved: readonly SolvedPair[
       }),
     })),
   };
-  return `${JSON.stringify(result, null, 2)}\n`;
+  return jsonText(result);
 }
 
 function namedBy({ Green, Red, undecided }: Odds) {

@@ -10,18 +10,22 @@ import {
 } from '../../ludo/players';
 import type { Tools } from './tournament-run';
 
-/** A pair of dice, what it takes to solve their games, and their chances once they are known. */
-export interface SolvedPair {
+/** A pair of dice, and what it takes to solve their games. */
+export interface PairCost {
   readonly pair: Pair;
   readonly cost: ExactCost;
+}
+
+/** A pair of dice with their chances, once they are known. */
+export interface SolvedPair extends PairCost {
   readonly chances: ExactChances | null;
 }
 
-/** What the process needs besides the chances themselves. */
-const reserve = 250e6;
+/** Bytes that the process needs besides the chances themselves. */
+export const reserve = 250e6;
 
 /** Lists the pairs with what each takes. */
-export function costsOf({ dice, pieces, houseRules }: Tournament): readonly Omit<SolvedPair, 'chances'>[] {
+export function costsOf({ dice, pieces, houseRules }: Tournament): readonly PairCost[] {
   const reach = dice.map((die) => reachOf(die, startingPieces(pieces), houseRules));
   return pairsOf({ dice }).map((pair) => ({
     pair,
@@ -35,7 +39,7 @@ export function fits({ bytes }: ExactCost, memory: number): boolean {
 }
 
 /** How many solutions fit into memory at once, at least one. */
-export function roomFor(costs: readonly Omit<SolvedPair, 'chances'>[], memory: number): number {
+export function roomFor(costs: readonly PairCost[], memory: number): number {
   const fitting = costs.filter(({ cost }) => fits(cost, memory));
   const greatest = Math.max(...fitting.map(({ cost }) => cost.bytes));
   return Math.max(1, Math.floor((memory - reserve) / greatest));
@@ -49,7 +53,7 @@ export function roomFor(costs: readonly Omit<SolvedPair, 'chances'>[], memory: n
  */
 export async function solvePairs(
   tournament: Tournament,
-  costs: readonly Omit<SolvedPair, 'chances'>[],
+  costs: readonly PairCost[],
   memory: number,
   { crew, progress, stop }: Tools,
 ): Promise<readonly SolvedPair[]> {

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Die } from '../../ludo';
 import { checkGames, tournamentOf } from '../../ludo/players';
 import { diceIn } from './dice-file';
+import { checkPlot } from './output';
 import { play } from './play';
 import { solve } from './solve';
 import { describeOptions, type Options } from './options';
@@ -18,6 +19,7 @@ export function addLudo(kata: Command): void {
     const dice = diceIn(wishes.file);
     checkGames(wishes.games);
     const tournament = tournamentOf({ dice, ...wishes.tournament });
+    if (wishes.plot !== undefined) checkPlot(wishes.plot);
     warnAbout(dice);
     await (wishes.exact ? solve(tournament, wishes) : play(tournament, wishes));
   });

@@ -1,6 +1,6 @@
 import type { Die, HouseRules } from '../../ludo';
 import { endsOf, gamesOf, pairsOf, type ScoreBoard, type Standing } from '../../ludo/players';
-import type { Dependence } from './play';
+import type { Dependences } from './play';
 import { listOf, percent, written } from './text';
 import type { Played } from './tournament-run';
 import { dashed } from './options';
@@ -13,7 +13,7 @@ import { dashed } from './options';
 export function notesOn(
   played: Played,
   standings: readonly Standing[],
-  dependences: readonly Dependence[] | null,
+  dependences: Dependences | null,
 ): readonly string[] {
   const { board, tournament, games } = played;
   return [
@@ -33,7 +33,8 @@ export function notesOn(
 
 function stateOf({ games, wished, wasStopped, isCertain }: Played): readonly string[] {
   const stopped = wasStopped && games < wished && !isCertain;
-  if (isCertain === true) return [`The order of all neighbours is certain at 99.9 %, whenever one looks.`];
+  if (isCertain === true)
+    return [`The order of all neighbours is certain at 99.9 %, however often one looks.`];
   return [
     ...(stopped ? [`Stopped early: ${written(wished)} games a pair were wished.`] : []),
     ...(isCertain === false ? ['The order of all neighbours is not yet certain at 99.9 %.'] : []),
@@ -51,7 +52,7 @@ function undecidedLines(board: ScoreBoard): readonly string[] {
     .sort((one, another) => another.share - one.share);
   if (shares.length === 0) return [];
   const parts = shares.map(
-    ({ pair: { lower, higher }, share }) => `dice ${lower + 1} and ${higher + 1} ${percent(share)} %`,
+    ({ pair: { lower, higher }, share }) => `dice ${lower + 1} and ${higher + 1} (${percent(share)} %)`,
   );
   return [`${whyUndecided(board.dice)}: ${parts.join(', ')}.`];
 }
@@ -84,14 +85,14 @@ function faceNotes(dice: readonly Die[], pieces: number): readonly string[] {
 }
 
 /** Says in a line on which points that the rule sheet leaves open the ranking depends. */
-export function dependenceLine(houseRules: HouseRules, dependences: readonly Dependence[]): string {
-  const names = Object.keys(houseRules).map(dashed);
-  if (dependences.length === 0) {
-    return `Open points of the rule sheet: the games do not show that the ranking depends on ${names.slice(0, -1).join(', ')} or ${names.at(-1) ?? ''}.`;
+function dependenceLine(houseRules: HouseRules, { found, games }: Dependences): string {
+  if (found.length === 0) {
+    const names = Object.keys(houseRules).map(dashed).join(', ');
+    return `As far as ${written(games)} games a pair show, the ranking does not depend on open points of the rule sheet: ${names}.`;
   }
-  const changes = dependences.map(
+  const changes = found.map(
     ({ rule, turnedTo, ranking }) =>
       `with --rule ${dashed(rule)}=${turnedTo ? 'yes' : 'no'} it is ${ranking.map((die) => die + 1).join(' ')}`,
   );
-  return `Open points of the rule sheet: the ranking depends on them; ${changes.join('; ')}.`;
+  return `The ranking depends on open points of the rule sheet: ${changes.join('; ')}.`;
 }

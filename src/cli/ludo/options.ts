@@ -13,7 +13,7 @@ export interface Options {
   readonly untilCertain?: true;
   readonly exact?: true;
   readonly pieces: string;
-  readonly rule: readonly string[];
+  readonly rule?: readonly string[];
   readonly threads?: string;
   readonly memory: string;
   readonly mostThrows: string;
@@ -52,7 +52,6 @@ export function describeOptions(verb: Command): Command {
       '--rule <name=yes|no>',
       `settle a point that the rule sheet leaves open: ${houseRuleNames.map(dashed).join(', ')}`,
       collect,
-      [],
     )
     .option('--threads <number>', 'threads to play with (default: one for each processor)')
     .option('--most-throws <number>', 'throws after which a game is broken off', '1000000');
@@ -63,6 +62,6 @@ export function dashed(name: string): string {
   return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
-function collect(value: string, before: readonly string[]): readonly string[] {
+function collect(value: string, before: readonly string[] = []): readonly string[] {
   return [...before, value];
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { accessSync, constants, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import type { Tournament } from '../../ludo/players';
 import { quoted } from '../../shared/quoting';
 import { Misuse } from '../misuse';
@@ -12,6 +13,19 @@ export function print(text: string): Promise<void> {
       done();
     });
   });
+}
+
+/**
+ * Refuses a place where no picture can be written, before anything is played.
+ *
+ * @throws Misuse where there is no such folder, or it may not be written
+ */
+export function checkPlot(path: string): void {
+  try {
+    accessSync(dirname(path), constants.W_OK);
+  } catch (error) {
+    throw cannotWrite(path, error);
+  }
 }
 
 /**
@@ -36,7 +50,11 @@ export function plot(
   try {
     writeFileSync(path, `${drawHeatMap(rows, note)}\n`);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? String(error);
-    throw new Misuse(`The picture ${quoted(path)} cannot be written (${code}).`);
+    throw cannotWrite(path, error);
   }
+}
+
+function cannotWrite(path: string, error: unknown): Misuse {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error);
+  return new Misuse(`The picture ${quoted(path)} cannot be written (${code}).`);
 }

@@ -19,9 +19,11 @@ import { written } from './text';
 import { type Played, playTournament, type Tools } from './tournament-run';
 import type { Wishes } from './wishes';
 
-/** A house rule on which the ranking depends, and the ranking, the best die first, when it is turned. */
-export interface Dependence extends TurnedRule {
-  readonly ranking: readonly number[];
+/** The house rules on which the ranking depends, as far as so many games of each pair show. */
+export interface Dependences {
+  readonly games: number;
+  /** The rules, each with the ranking, the best die first, when it is turned. */
+  readonly found: readonly (TurnedRule & { readonly ranking: readonly number[] })[];
 }
 
 /** Games of all pairs from which on threads are worth their start. */
@@ -54,7 +56,7 @@ export async function play(tournament: Tournament, wishes: Wishes): Promise<void
   }
 }
 
-function resultOf(played: Played, dependences: readonly Dependence[] | null, wishes: Wishes): string {
+function resultOf(played: Played, dependences: Dependences | null, wishes: Wishes): string {
   if (wishes.format === 'csv') return csvOf(played);
   return wishes.format === 'json'
     ? jsonOf(played, dependences)
@@ -62,7 +64,7 @@ function resultOf(played: Played, dependences: readonly Dependence[] | null, wis
 }
 
 /** Finds the open points of the rule sheet on which the ranking depends; null where somebody is in a hurry. */
-async function dependencesOf(played: Played, tools: Tools): Promise<readonly Dependence[] | null> {
+async function dependencesOf(played: Played, tools: Tools): Promise<Dependences | null> {
   const games = Math.min(mostTrials, Math.max(fewestTrials, played.games));
   const progress = {
     ...tools.progress,
@@ -71,13 +73,13 @@ async function dependencesOf(played: Played, tools: Tools): Promise<readonly Dep
   const trial = async (tournament: Tournament) =>
     (await playTournament(tournament, { games, untilCertain: false }, { ...tools, progress })).board;
   const usual = played.games < games ? await trial(played.tournament) : played.board;
-  const dependences: Dependence[] = [];
+  const found: Dependences['found'][number][] = [];
   for (const { rule, turnedTo, tournament } of turnedRulesOf(played.tournament)) {
     const board = await trial(tournament);
     if (tools.stop.aborted) return null;
-    if (hasOtherOrder(usual, board)) dependences.push({ rule, turnedTo, ranking: board.ranking() });
+    if (hasOtherOrder(usual, board)) found.push({ rule, turnedTo, ranking: board.ranking() });
   }
-  return dependences;
+  return { games, found };
 }
 
 function plotGames(path: string, { board, tournament, games }: Played): void {

@@ -1,5 +1,5 @@
 import { gamesOf, pairsOf, type ScoreBoard, type Standing, standingsOf } from '../../ludo/players';
-import type { Dependence } from './play';
+import type { Dependences } from './play';
 import type { Played } from './tournament-run';
 import { notesOn } from './notes';
 import { columns, facesOf, percent, written } from './text';
@@ -13,11 +13,7 @@ export function rankingOf(standings: readonly Standing[]): readonly string[] {
 }
 
 /** Writes what a reader of the ranking needs: faces, shares with their uncertainty, every pair, and what to think of it. */
-export function reportOf(
-  played: Played,
-  dependences: readonly Dependence[] | null,
-  isDetailed: boolean,
-): string {
+export function reportOf(played: Played, dependences: Dependences | null, isDetailed: boolean): string {
   const { board } = played;
   const standings = standingsOf(board);
   const order = standings.map(({ die }) => die);

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import type { Tournament } from '../../ludo/players';
 import { Misuse } from '../misuse';
 import { soloCrew, threadCrew } from './crew';
-import { chanceOf, exactJsonOf, exactReportOf, leftOut, orderOf } from './exact-report';
+import { chanceOf, exactJsonOf, exactReportOf, leftOut, nothingFits, orderOf } from './exact-report';
 import { costsOf, fits, roomFor, solvePairs } from './exact-run';
 import { hearInterruption } from './interruption';
 import { plot, print } from './output';
@@ -19,8 +19,8 @@ export async function solve(
 ): Promise<void> {
   const costs = costsOf(tournament);
   const tooGreat = costs.filter(({ cost }) => !fits(cost, memory));
+  if (tooGreat.length === costs.length) throw new Misuse(nothingFits(costs, memory));
   process.stderr.write(leftOut(tooGreat, memory));
-  if (tooGreat.length === costs.length) throw new Misuse('No pair of dice is left to be solved.');
   const hands = Math.min(threads ?? availableParallelism(), roomFor(costs, memory));
   const positions = costs.reduce((sum, { cost }) => sum + cost.positions, 0);
   const interruption = hearInterruption();

@@ -47,3 +47,9 @@ export function columns(rows: readonly (readonly string[])[], sides: string): re
       .trimEnd(),
   );
 }
+
+/** Writes data as JSON, with lists of numbers in one line. */
+export function jsonText(data: unknown): string {
+  const lists = /\[\s+(-?\d[-\d,\s]*?)\s+\]/g;
+  return `${JSON.stringify(data, null, 2).replace(lists, (_, numbers: string) => `[${numbers.replace(/\s+/g, ' ')}]`)}\n`;
+}

@@ -27,7 +27,7 @@ export interface Wishes {
  */
 export function wishesOf(words: readonly string[], options: Options): Wishes {
   const { showDebug, iterations, file } = wordsIn(words);
-  const { json, csv, plot, threads, rule, debug = false, untilCertain = false, exact = false } = options;
+  const { json, csv, plot, threads, rule = [], debug = false, untilCertain = false, exact = false } = options;
   if (iterations !== undefined && options.games !== undefined) {
     throw new Misuse(
       `Say how many games are played once: iterations is ${iterations} and --games ${options.games}.`,
@@ -84,8 +84,10 @@ function ruleIn(text: string): readonly [string, boolean] {
   const [, name = '', value] = /^([^=]*)=(yes|no)$/.exec(text) ?? [];
   const rule = houseRuleNames.find((each) => dashed(each) === name);
   if (rule !== undefined) return [rule, value === 'yes'];
-  const known = houseRuleNames.map((each) => `${dashed(each)}=yes|no`).join(', ');
-  throw new Misuse(`--rule is one of ${known}, not ${quoted(text)}.`);
+  const known = houseRuleNames.map(dashed);
+  throw new Misuse(
+    `--rule is a name and yes or no, as in ${known[0] ?? ''}=no, not ${quoted(text)}; names are ${known.join(', ')}.`,
+  );
 }
 
 function bytesIn(text: string): number {

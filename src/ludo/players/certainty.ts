@@ -18,12 +18,9 @@ const tightest = 10_000;
  * @see features/ludo/until-certain.feature
  */
 export function isCertain(board: ScoreBoard): boolean {
-  const ranking = board.ranking();
-  return ranking.slice(1).every((die, index) => leadOf(board, ranking[index] ?? die, die) > boundOf(board));
-}
-
-function leadOf(board: ScoreBoard, die: number, next: number): number {
-  return board.of(die).wins - board.of(next).wins;
+  const wins = board.ranking().map((die) => board.of(die).wins);
+  const bound = boundOf(board);
+  return wins.slice(1).every((own, index) => Number(wins[index]) - own > bound);
 }
 
 function boundOf(board: ScoreBoard): number {

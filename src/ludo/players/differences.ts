@@ -2,33 +2,32 @@ import { at95 } from './intervals';
 import type { ScoreBoard } from './score-board';
 
 /**
- * Tells which of two dice has the greater mean share of games won, as far as the games decide it.
+ * Tells which of two dice wins more games, as far as the games decide it.
  *
- * The difference of the shares is compared with its standard deviation. Each score counts with one win and one loss more
- * than there were (Agresti and Caffo 2000, "Simple and effective confidence intervals for proportions and differences
- * of proportions", where two scores are compared), so that few games and shares of 0 or 1 do not look certain.
+ * The lead in games won, less one (Yates' correction: wins are whole numbers), is compared with its standard deviation.
+ * For that each score counts with one win and one loss more than there were (after Agresti and Caffo 2000, "Simple and
+ * effective confidence intervals for proportions"), so that a few games do not look certain because all went one way.
  *
  * @param deviations how many standard deviations decide, as {@link at95}
  * @returns 1 for the first die, -1 for the second, 0 where the games do not decide it
  */
 export function betterOf(board: ScoreBoard, one: number, another: number, deviations = at95): -1 | 0 | 1 {
-  let difference = 0;
-  let variance = 0;
-  for (const [die, sign] of [
-    [one, 1],
-    [another, -1],
-  ] as const) {
-    for (const other of board.othersOf(die).filter((each) => each !== one && each !== another)) {
+  const lead = board.of(one).wins - board.of(another).wins;
+  const isDecided = Math.abs(lead) - 1 > deviations * Math.sqrt(varianceOfLead(board, one, another));
+  return isDecided ? (lead > 0 ? 1 : -1) : 0;
+}
+
+function varianceOfLead(board: ScoreBoard, one: number, another: number): number {
+  const others = board.othersOf(one).filter((other) => other !== another);
+  const apart = [one, another].flatMap((die) =>
+    others.map((other) => {
       const { games, wins } = board.between(die, other);
       const share = (wins + 1) / (games + 2);
-      difference += sign * share;
-      variance += (share * (1 - share)) / (games + 2);
-    }
-  }
+      return games * share * (1 - share);
+    }),
+  );
   // In their own games, what one wins the other loses.
   const { games, wins, losses } = board.between(one, another);
   const [won, lost] = [(wins + 1) / (games + 2), (losses + 1) / (games + 2)];
-  difference += won - lost;
-  variance += (won + lost - (won - lost) ** 2) / (games + 2);
-  return Math.abs(difference) < deviations * Math.sqrt(variance) ? 0 : difference > 0 ? 1 : -1;
+  return apart.reduce((sum, variance) => sum + variance, games * (won + lost - (won - lost) ** 2));
 }

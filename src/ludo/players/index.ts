@@ -1,14 +1,17 @@
 export { isCertain } from './certainty';
+export { chiSquaredBound, chiSquaredOf } from './chi-squared';
 export { betterOf } from './differences';
 export { costOf, reachOf, type ExactCost } from './exact/cost';
 export { solve, type ExactChances, type ExactOrder, type Odds, type SweepWatcher } from './exact/solve';
 export { hasOtherOrder, houseRuleNames, turnedRulesOf, type TurnedRule } from './house-rule-check';
 export { at95, at999, scoreInterval, type Interval } from './intervals';
 export {
+  playFast,
+  playPlainly,
   replay,
   startingPieces,
   tablesOf,
-  trace,
+  type Course,
   type Ending,
   type GameOrder,
   type Moment,
@@ -28,3 +31,4 @@ export {
   type Tournament,
   type WishedTournament,
 } from './tournament';
+export { throwsOf } from './throws';

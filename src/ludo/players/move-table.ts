@@ -83,7 +83,7 @@ export class MoveTable {
 
   /** Works out an entry by the rules. */
   learn(number: number, column: number): number {
-    const eyes = this.eyes[column] ?? 0;
+    const eyes = Number(this.eyes[column]);
     const entry = entryBits.known | this.afterThrow(this.piecesOf(number), eyes);
     this.entries[number * this.columns + column] = entry;
     return entry;

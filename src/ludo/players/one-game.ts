@@ -32,6 +32,17 @@ export interface Moment {
   readonly pieces: Setup['pieces'];
 }
 
+/** A throw by the plain rules, with the game after it. */
+export interface Step extends Moment {
+  readonly game: Game;
+}
+
+/** A game from the first throw to its end. */
+export interface Course {
+  readonly moments: readonly Moment[];
+  readonly ending: Ending;
+}
+
 /** The pieces of a player when a game begins: one on A, the others on B. */
 export function startingPieces(pieces: number): readonly Place[] {
   return [...Array<Place>(pieces - 1).fill(waiting), fieldA];
@@ -45,7 +56,7 @@ export function startingPieces(pieces: number): readonly Place[] {
  * @yields the game after each throw
  * @returns how it ended
  */
-export function* replay(order: GameOrder): Generator<Game, Ending> {
+export function* replay(order: GameOrder): Generator<Step, Ending> {
   const { dice, seed, pair, game: number, houseRules, mostThrows } = order;
   const [Green, Red] = dice;
   const start = startingPieces(order.pieces);
@@ -58,9 +69,11 @@ export function* replay(order: GameOrder): Generator<Game, Ending> {
   });
   for (let throws = 0; throws < mostThrows; throws += 1) {
     const isOver = isUndecided(game);
-    const die = setupOf(game).toThrow === 'Green' ? Green : Red;
-    game = throwDie(game, die[throwFor(die.length)]);
-    yield game;
+    const player = setupOf(game).toThrow;
+    const die = player === 'Green' ? Green : Red;
+    const eyes = Number(die[throwFor(die.length)]);
+    game = throwDie(game, eyes);
+    yield { player, eyes, pieces: setupOf(game).pieces, game };
     const winner = winnerOf(game);
     if (winner !== null) return winner;
     if (isOver) return 'undecided';
@@ -68,16 +81,25 @@ export function* replay(order: GameOrder): Generator<Game, Ending> {
   return 'broken off';
 }
 
+/** Plays a game of a tournament by the plain rules of the kata. */
+export function playPlainly(order: GameOrder): Course {
+  const moments: Moment[] = [];
+  const course = replay(order);
+  let step = course.next();
+  for (; !step.done; step = course.next()) {
+    const { player, eyes, pieces } = step.value;
+    moments.push({ player, eyes, pieces });
+  }
+  return { moments, ending: step.value };
+}
+
 /** The moves of both dice of a game, to be shared by games with the same dice and house rules. */
 export function tablesOf({ dice, houseRules }: GameOrder): readonly [MoveTable, MoveTable] {
   return [new MoveTable(dice[0], houseRules), new MoveTable(dice[1], houseRules)];
 }
 
-/** Plays a game of a tournament as tournaments do, and writes down what happens. */
-export function trace(
-  order: GameOrder,
-  sides = tablesOf(order),
-): { readonly moments: readonly Moment[]; readonly ending: Ending } {
+/** Plays a game of a tournament as tournaments do, by looking its moves up. */
+export function playFast(order: GameOrder, sides = tablesOf(order)): Course {
   const { dice, seed, pair, game, mostThrows } = order;
   const start = startingPieces(order.pieces);
   const moments: Moment[] = [];
@@ -88,17 +110,17 @@ export function trace(
       const [Green, Red] = side === 0 ? [mine, others] : [others, mine];
       moments.push({
         player: side === 0 ? 'Green' : 'Red',
-        eyes: dice[side === 0 ? 0 : 1][face] ?? 0,
+        eyes: Number(dice[side === 0 ? 0 : 1][face]),
         pieces: { Green: sides[0].piecesOf(Green), Red: sides[1].piecesOf(Red) },
       });
     },
   );
-  return { moments, ending: endings[result] ?? 'broken off' };
+  return { moments, ending: endings[result as keyof typeof endings] };
 }
 
-const endings: Readonly<Record<number, Ending>> = {
+const endings = {
   0: 'Green',
   1: 'Red',
   [undecided]: 'undecided',
   [brokenOff]: 'broken off',
-};
+} as const;

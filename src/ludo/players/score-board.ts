@@ -1,3 +1,4 @@
+import { itemOf } from './item-of';
 import { endsOf, gamesOf, type Tally } from './tally';
 import { type Pair, pairsOf } from './tournament';
 import type { Die } from '../dice';
@@ -26,10 +27,8 @@ export class ScoreBoard {
   /** How a die did against another, both by their places in the list. */
   between(die: number, other: number): Score {
     const [lower, higher] = die < other ? [die, other] : [other, die];
-    const tally =
-      this.tallies[this.pairs.findIndex((pair) => pair.lower === lower && pair.higher === higher)];
-    if (tally === undefined) throw new RangeError(`Dice ${die + 1} and ${other + 1} do not play each other.`);
-    const ends = endsOf(tally);
+    const index = this.pairs.findIndex((pair) => pair.lower === lower && pair.higher === higher);
+    const ends = endsOf(itemOf(this.tallies, index, 'pair of dice'));
     return {
       games: gamesOf(ends),
       wins: die < other ? ends.lower : ends.higher,

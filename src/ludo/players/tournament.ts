@@ -4,7 +4,8 @@ import type { Die } from '../dice';
 import { decidedHouseRules, type HouseRules } from '../house-rules';
 import { MoveTable } from './move-table';
 import { startingPieces } from './one-game';
-import { playGame } from './simulator';
+import { itemOf } from './item-of';
+import { brokenOff, playGame, undecided } from './simulator';
 import { type Ends, noGames, type Tally, together } from './tally';
 import { mostFaces } from './throws';
 
@@ -37,6 +38,9 @@ export interface Batch {
 
 const seeds = 2 ** 32;
 
+/** A side wins, or the other, or the game is undecided or broken off. */
+const waysToEnd = 4;
+
 /** A tournament as somebody wishes it; what is left out is as usual. */
 export type WishedTournament = Pick<Tournament, 'dice'> &
   Partial<Omit<Tournament, 'houseRules'>> & { readonly houseRules?: Partial<HouseRules> };
@@ -59,7 +63,7 @@ export function tournamentOf(wished: WishedTournament): Tournament {
   }
   check('The number of pieces', pieces, 1, 4);
   check('The seed', seed, 0, seeds - 1);
-  check('The most throws of a game', mostThrows, 1, seeds);
+  check('The greatest number of throws', mostThrows, 1, seeds);
   return { dice, pieces, seed, mostThrows, houseRules: { ...decidedHouseRules, ...houseRules } };
 }
 
@@ -97,31 +101,26 @@ export class Arena {
   /** Plays games of one pair. */
   play({ pair, from, games }: Batch): Tally {
     const { pieces, seed, mostThrows } = this.tournament;
-    const sides = [this.tableOf(pair.lower), this.tableOf(pair.higher)] as const;
+    const sides = [itemOf(this.tables, pair.lower, 'die'), itemOf(this.tables, pair.higher, 'die')] as const;
     const set = startingPieces(pieces);
     const start = [sides[0].numberOf(set), sides[1].numberOf(set)] as const;
     const match = { sides, start, seed, pair: pair.number, mostThrows };
-    const counts = [
-      [0, 0, 0, 0],
-      [0, 0, 0, 0],
-    ];
+    const counts = new Uint32Array(2 * waysToEnd);
     for (let game = from; game < from + games; game += 1) {
-      const ends = counts[game % 2];
-      const end = playGame(match, game);
-      if (ends) ends[end] = (ends[end] ?? 0) + 1;
+      const end = (game % 2) * waysToEnd + playGame(match, game);
+      counts[end] = Number(counts[end]) + 1;
     }
-    return { begunByLower: endsIn(counts[0]), begunByHigher: endsIn(counts[1]) };
-  }
-
-  private tableOf(die: number): MoveTable {
-    const table = this.tables[die];
-    if (table === undefined) throw new RangeError(`There is no die ${die + 1}.`);
-    return table;
+    return { begunByLower: endsFrom(counts, 0), begunByHigher: endsFrom(counts, waysToEnd) };
   }
 }
 
-function endsIn([lower = 0, higher = 0, undecided = 0, brokenOff = 0]: readonly number[] = []): Ends {
-  return { lower, higher, undecided, brokenOff };
+function endsFrom(counts: Uint32Array, first: number): Ends {
+  return {
+    lower: Number(counts[first]),
+    higher: Number(counts[first + 1]),
+    undecided: Number(counts[first + undecided]),
+    brokenOff: Number(counts[first + brokenOff]),
+  };
 }
 
 /**

@@ -44,29 +44,48 @@ export interface Chain {
   readonly standing: readonly Standing[];
 }
 
-/** Finds every set of pieces that a die can lead to, captures included. */
+/** Lists every set of pieces that a die can lead to, captures included, in the order of a {@link Chain}. */
+export function reachableSets(die: Die, start: Pieces, houseRules: HouseRules): readonly Pieces[] {
+  const eyes = [...new Set(die)];
+  const found = new Map<string, Pieces>();
+  const open = [inOrder(start)];
+  for (let set = open.pop(); set; set = open.pop()) {
+    const name = set.join();
+    if (found.has(name)) continue;
+    found.set(name, set);
+    if (isFinished(set)) continue;
+    for (const each of eyes) {
+      const move = moveOf(set, each, houseRules);
+      if (move) open.push(moved(set, move));
+    }
+    for (const place of set) if (isOnTrack(place)) open.push(captured(set, place));
+  }
+  return [...found.values()].sort((one, another) => progressOf(another) - progressOf(one));
+}
+
+/** Works out what every throw does to every set of pieces that a die can lead to. */
 export function chainOf(die: Die, start: Pieces, houseRules: HouseRules): Chain {
   const eyes = [...new Set(die)];
-  const moves = eyes.map((each) => (set: Pieces) => (isFinished(set) ? null : moveOf(set, each, houseRules)));
-  const sets = reachable(start, moves);
+  const moveIn = (set: Pieces, each: number) => (isFinished(set) ? null : moveOf(set, each, houseRules));
+  const sets = reachableSets(die, start, houseRules);
   const indices = new Map(sets.map((set, index) => [set.join(), index]));
-  const indexOf = (set: Pieces) => indices.get(set.join()) ?? -1;
+  const indexOf = (set: Pieces) => Number(indices.get(set.join()));
   const shareOf = (each: number) => die.filter((face) => face === each).length / die.length;
 
-  const throws = eyes.map((each, column): Throws => {
-    const made = sets.map(moves[column] ?? (() => null));
+  const throws = eyes.map((each): Throws => {
+    const moves = sets.map((set) => ({ set, move: moveIn(set, each) }));
     return {
       chance: shareOf(each),
       again: each === six,
-      next: Int32Array.from(sets, (set, index) => (made[index] ? indexOf(moved(set, made[index])) : -1)),
-      landing: Int8Array.from(made, (move) => (move && asTheOtherCounts(move.to)) ?? -1),
+      next: Int32Array.from(moves, ({ set, move }) => (move ? indexOf(moved(set, move)) : -1)),
+      landing: Int8Array.from(moves, ({ move }) => (move && asTheOtherCounts(move.to)) ?? -1),
     };
   });
   const standing = Array.from({ length: firstGoalField }, (_, field): Standing => {
-    const on = sets.flatMap((set, index) => (set.includes(field) ? [index] : []));
+    const on = sets.filter((set) => set.includes(field));
     return {
-      sets: Int32Array.from(on),
-      without: Int32Array.from(on, (index) => indexOf(captured(sets[index] ?? [], field))),
+      sets: Int32Array.from(on, indexOf),
+      without: Int32Array.from(on, (set) => indexOf(captured(set, field))),
     };
   });
   return {
@@ -77,21 +96,6 @@ export function chainOf(die: Die, start: Pieces, houseRules: HouseRules): Chain 
     ...idlenessIn(sets, die, houseRules),
     standing,
   };
-}
-
-function reachable(start: Pieces, moves: readonly ((set: Pieces) => Move | null)[]): readonly Pieces[] {
-  const found = new Map<string, Pieces>();
-  const open = [inOrder(start)];
-  for (let set = open.pop(); set; set = open.pop()) {
-    if (found.has(set.join())) continue;
-    found.set(set.join(), set);
-    for (const moveIn of moves) {
-      const move = moveIn(set);
-      if (move) open.push(moved(set, move));
-    }
-    if (!isFinished(set)) for (const place of set) if (isOnTrack(place)) open.push(captured(set, place));
-  }
-  return [...found.values()].sort((one, another) => progressOf(another) - progressOf(one));
 }
 
 function moved(set: Pieces, { from, to }: Move): Pieces {

@@ -1,4 +1,5 @@
-import { asTheOtherCounts } from '../../board';
+import { asTheOtherCounts, type Place } from '../../board';
+import { itemOf } from '../item-of';
 import type { Chain } from './chain';
 import { type Idleness, weightsOf } from './idleness';
 
@@ -65,10 +66,10 @@ export class ChanceGrid {
    * @returns the greatest change of a chance
    */
   sweep(): number {
-    return this.first.sets.reduce((change, _, set) => Math.max(change, this.sweepRow(set)), 0);
+    return this.first.sets.reduce((change, pieces, set) => Math.max(change, this.sweepRow(set, pieces)), 0);
   }
 
-  private sweepRow(set: number): number {
+  private sweepRow(set: number, pieces: readonly Place[]): number {
     const row = this.rowOf(set);
     if (this.first.isHome[set]) {
       row.fill(1, 0, 2 * this.second.sets.length);
@@ -76,12 +77,11 @@ export class ChanceGrid {
     }
     this.gain(set);
     this.isSet.set(this.second.isHome);
-    for (const place of this.first.sets[set] ?? []) {
+    for (const place of pieces) {
       const field = asTheOtherCounts(place);
       if (field !== null) this.borrow(set, place, field);
     }
-    const idleness = this.first.idleness[Number(this.first.idlenessOf[set])];
-    return idleness ? this.settle(row, idleness) : 0;
+    return this.settle(row, itemOf(this.first.idleness, Number(this.first.idlenessOf[set]), 'case'));
   }
 
   /** Sums up what each throw of the first player leads to. */
@@ -108,9 +108,8 @@ export class ChanceGrid {
    * where the steps of a capturing throw lead.
    */
   private borrow(set: number, place: number, field: number): void {
-    const mine = this.first.standing[place];
-    const theirs = this.second.standing[field];
-    if (!mine || !theirs) return;
+    const mine = itemOf(this.first.standing, place, 'field');
+    const theirs = itemOf(this.second.standing, field, 'field');
     const [row, left] = [this.rowOf(set), this.rowOf(Number(mine.without[mine.sets.indexOf(set)]))];
     const half = this.gained.length;
     for (const other of theirs.sets) {
@@ -152,6 +151,6 @@ export class ChanceGrid {
   }
 
   private rowOf(set: number): Float64Array {
-    return this.rows[set] ?? new Float64Array();
+    return itemOf(this.rows, set, 'set of pieces');
   }
 }

@@ -1,7 +1,7 @@
 import type { Place } from '../../board';
 import type { Die } from '../../dice';
 import type { HouseRules } from '../../house-rules';
-import { chainOf } from './chain';
+import { reachableSets } from './chain';
 
 /** What an exact solution takes. */
 export interface ExactCost {
@@ -10,9 +10,9 @@ export interface ExactCost {
   readonly bytes: number;
 }
 
-/** Counts the sets of pieces that a player can come to have with a die; some take a second or two to list. */
+/** Counts the sets of pieces that a player can come to have with a die; with many faces that takes a second. */
 export function reachOf(die: Die, pieces: readonly Place[], houseRules: HouseRules): number {
-  return chainOf(die, pieces, houseRules).sets.length;
+  return reachableSets(die, pieces, houseRules).length;
 }
 
 /** Says what it takes to solve the games of two dice that reach so many sets of pieces. */

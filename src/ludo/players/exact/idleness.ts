@@ -38,7 +38,7 @@ export function idlenessIn(
   const numbers = new Map([...cases.keys()].map((name, number) => [name, number]));
   return {
     idleness: [...cases.values()],
-    idlenessOf: Uint16Array.from(names, (name) => numbers.get(name) ?? 0),
+    idlenessOf: Uint16Array.from(names, (name) => Number(numbers.get(name))),
   };
 }
 

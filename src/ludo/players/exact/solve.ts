@@ -66,7 +66,7 @@ function settled(first: Chain, second: Chain, watch?: SweepWatcher): Chances & {
     change = grid.sweep();
     // Changes shrink like a geometric series, whose rest is known from its ratio.
     const ratio = change / before;
-    error = ratio < 1 ? (change * ratio) / (1 - ratio) : 1;
+    error = Math.min(1, (change * ratio) / Math.max(0, 1 - ratio));
     watch?.(error);
   }
   return { ...grid.atStart(), error };
