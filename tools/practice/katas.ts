@@ -7,7 +7,7 @@ export interface Kata {
   /** The name of its folders. */
   readonly name: string;
   readonly title: string;
-  /** Its feature files in the order of learning, paths within the project with slashes. */
+  /** The feature files to make green in the order of learning, paths within the project with slashes. */
   readonly features: readonly string[];
 }
 
@@ -21,29 +21,19 @@ export function kataNames(): readonly string[] {
 /**
  * Reads what a kata's own page says about it.
  *
- * Its numbered links to feature files are the order of learning. Features that it links elsewhere are given with the
- * kata, its notation for one, and not practised; those that it does not link at all come last.
+ * Its numbered links to feature files are what somebody who practises owes, in the order of learning. What the page does
+ * not number is given: the notation, and whatever plays the kata.
  */
 export function kataNamed(name: string): Kata {
   const page = readFileSync(pageOf(name), 'utf8');
-  const ordered = linksIn(page, /^\s*\d+\.\s.*$/gm);
-  const given = linksIn(page, /^(?!\s*\d+\.\s).*$/gm);
-  const others = readdirSync(path.dirname(pageOf(name)))
-    .filter((file) => file.endsWith('.feature') && !ordered.includes(file) && !given.includes(file))
-    .sort();
+  const links = [...page.matchAll(/^\d+\. .*?\]\(([^()/]+\.feature)\)/gm)];
   return {
     name,
     title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
-    features: [...ordered, ...others].map((file) => `features/${name}/${file}`),
+    features: links.map(([, file = '']) => `features/${name}/${file}`),
   };
 }
 
 function pageOf(name: string): string {
   return path.join(projectFolder, 'features', name, 'README.md');
-}
-
-function linksIn(page: string, lines: RegExp): readonly string[] {
-  return [...page.matchAll(lines)].flatMap(([line]) =>
-    [...line.matchAll(/\]\(([^()/]+\.feature)\)/g)].map(([, file = '']) => file),
-  );
 }
