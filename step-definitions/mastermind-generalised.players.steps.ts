@@ -1,35 +1,9 @@
-import { defineParameterType, Then, When } from '@cucumber/cucumber';
+import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Code } from '../src/mastermind-generalised';
-import { readCode, readSizes, writeCode } from '../src/mastermind-generalised/notation';
+import { writeCode } from '../src/mastermind-generalised/notation';
 import type { Advice, Answered, Board, Strategy, Trial } from '../src/mastermind-generalised/players';
 import type { KataWorld } from './support/world';
-
-defineParameterType({
-  name: 'generalisedBoard',
-  regexp: /n = \d+, m = \d+, k = \d+(?: and colours too)?/,
-  transformer: (text: string): Board => {
-    const [sizes = '', told] = text.split(' and ');
-    const [n, m, k] = readSizes(sizes);
-    return { n, m, k, coloursToo: told !== undefined };
-  },
-  useForSnippets: false,
-});
-defineParameterType({
-  name: 'generalisedStrategy',
-  regexp: /best|minimax|entropy|expected-size|most-parts|worst-case|first-possible|random-possible/,
-  transformer: (name: string) => name as Strategy,
-});
-defineParameterType({
-  name: 'generalisedAnswers',
-  regexp: /nothing|\w+ \d(?:, \w+ \d)*/,
-  transformer: (text: string): readonly Answered[] =>
-    [...text.matchAll(/(\w+) (\d)/g)].map(([, code = '', matches]) => ({
-      proposal: readCode(code),
-      matches: Number(matches),
-    })),
-  useForSnippets: false,
-});
 
 interface TrialScenario extends KataWorld {
   trials: readonly Trial[];

@@ -44,24 +44,24 @@ Feature: Large boards
 
       Examples:
         | why                              | games | sizes               | mean |
-        | six positions, any code          | 600   | n = 8, m = 6, k = 6 | 10.4 |
-        | six positions, two of a colour   | 300   | n = 8, m = 2, k = 6 | 10.0 |
-        | eight positions, two of a colour | 50    | n = 8, m = 2, k = 8 | 11.8 |
-        | eight positions, all different   | 200   | n = 8, m = 1, k = 8 | 8.2  |
-        | eight positions, any code        | 150   | n = 8, m = 8, k = 8 | 12.2 |
+        | six positions, any code          | 200   | n = 8, m = 6, k = 6 | 10.4 |
+        | six positions, two of a colour   | 100   | n = 8, m = 2, k = 6 | 10.0 |
+        | eight positions, two of a colour | 20    | n = 8, m = 2, k = 8 | 11.8 |
+        | eight positions, all different   | 60    | n = 8, m = 1, k = 8 | 8.2  |
+        | eight positions, any code        | 40    | n = 8, m = 8, k = 8 | 12.2 |
 
   Rule: Misplaced colours, where they are told, save proposals
     > Demo online pentru n=8, k= 4,6 sau 8 care include și indicarea culorii corecte fără a fi și poziția corectă
 
     Scenario: Four positions: five proposals instead of eight
-      When entropy plays 200 games of n = 8, m = 4, k = 4 and colours too
+      When entropy plays 100 games of n = 8, m = 4, k = 4 and colours too
       Then it should need less than 5.3 proposals on average
 
   Rule: The same seed gives the same game on every machine
     Decided: chance numbers come from a seed; nothing asks the clock.
 
-    Scenario: Thirty games, twice
-      When entropy plays 30 games of n = 8, m = 6, k = 6 twice
+    Scenario: Ten games, twice
+      When best plays 10 games of n = 8, m = 6, k = 6 twice
       Then both plays should be alike
 
   Rule: A board that no breaker can hold is refused with its size

@@ -16,6 +16,19 @@ Feature: What the machine proposes
         | of two codes the one with more draws   | entropy        | RRG 1, GGB 0, RBR 1 | BRR      | 2        |
         | minimax parts all three at once        | minimax        | RRG 1, GGB 0        | RGR      | 3        |
 
+  Rule: Misplaced colours, where they are told, leave fewer codes
+    Decided: they are written after the matches, with a plus between them.
+
+    Scenario Outline: <why>
+      When the machine is asked to propose by first-possible in <board> after <answers>
+      Then it should propose <proposal> with <possible> codes possible
+
+      Examples:
+        | why         | board                               | answers | proposal | possible |
+        | not told    | n = 3, m = 2, k = 3                 | RGB 1   | RRG      | 9        |
+        | two of them | n = 3, m = 2, k = 3 and colours too | RGB 1+2 | RBG      | 3        |
+        | none        | n = 3, m = 2, k = 3 and colours too | RGB 2   | RRB      | 6        |
+
   Rule: Minimax tells its value, its nodes and its cut-offs
     Decided: a machine that is watched should show how it thinks.
 
@@ -57,6 +70,10 @@ Feature: What the machine proposes
 
   Rule: Answers that no secret can give are refused with the step that made them impossible
     Decided: whoever answers may err, and is told where to look.
+
+    Scenario: A proposal that is none cannot have been answered
+      When the machine is asked to propose by entropy in n = 2, m = 2, k = 2 after RR 0, BB 0
+      Then it should be refused with "A colour is R or G, not B."
 
     Scenario: Everything is wrong, and something is right
       When the machine is asked to propose by entropy in n = 2, m = 2, k = 2 after RR 0, GG 1

@@ -29,9 +29,11 @@ Feature: The optimum
       When the machine is asked to break every secret of 4 pegs and 7 colours by optimal
       Then it should be refused with "The optimum is searched for boards of at most 1296 codes; 4 pegs and 7 colours have 2401."
 
-    Scenario: Four guesses that taught nothing
+    Scenario: Six guesses that taught nothing
       When the machine is asked for a guess by optimal-in-five after:
         | guess           | feedback |
+        | Red Red Red Red |          |
+        | Red Red Red Red |          |
         | Red Red Red Red |          |
         | Red Red Red Red |          |
         | Red Red Red Red |          |

@@ -1,12 +1,11 @@
-import { quoted } from '../../shared/quoting';
 import { RuleViolation } from '../../shared/rule-violation';
-import { type Code, writeCode } from '../colour';
-import { propose } from '../proposal';
+import type { Code } from '../colour';
 import { initialState } from '../state';
+import { type Answered, answerOf, possibleAfter } from './answers';
 import { type Board, countOfCodes } from './board';
 import { type Advice as PackedAdvice, breakerOn, drawsOf, exactSearch, type Strategy } from './breaker';
 import { chanceFrom } from './chance';
-import { type Codes, codesOf, stillPossible } from './codes';
+import { type Codes, codesOf } from './codes';
 import { minimaxOn, type Verdict } from './minimax';
 import { mostWinsOn } from './most-wins';
 import { plainMinimax } from './plain-minimax';
@@ -14,16 +13,8 @@ import { type Trial, trialOf } from './trial';
 import { drawnCode } from './weighing';
 
 export { strategies, type Strategy } from './breaker';
-export type { Board, Trial };
+export type { Answered, Board, Trial };
 export { countOfCodes };
-
-/** A proposal with its answer. */
-export interface Answered {
-  readonly proposal: Code;
-  readonly matches: number;
-  /** Colours that are right in a wrong position, where the board tells them. */
-  readonly misplaced?: number;
-}
 
 /** What the machine would propose, and what it knows. */
 export interface Advice extends Omit<PackedAdvice, 'proposal'> {
@@ -143,25 +134,4 @@ function smallCodesOn(board: Board): Codes {
   throw new RuleViolation(
     `The exact search takes boards of at most ${exactSearch.codes} codes; n = ${n}, m = ${m}, k = ${k} has ${count}.`,
   );
-}
-
-function possibleAfter(codes: Codes, steps: readonly Answered[]): Uint32Array {
-  let possible = codes.all;
-  const { n, m, k } = codes.board;
-  const anyGame = { n, m, k, secret: codes.unpack(codes.all[0] as number), steps: [] };
-  for (const [index, step] of steps.entries()) {
-    // A proposal that the rules refuse cannot have been answered.
-    propose(anyGame, step.proposal);
-    possible = stillPossible(codes, possible, codes.pack(step.proposal), answerOf(codes, step));
-    if (possible.length === 0) {
-      throw new RuleViolation(
-        `No secret gives these answers: ${quoted(step.matches)} for ${writeCode(step.proposal)} in step ${index + 1} contradicts those before it.`,
-      );
-    }
-  }
-  return possible;
-}
-
-function answerOf({ board }: Codes, { matches, misplaced = 0 }: Answered): number {
-  return board.coloursToo ? matches * (board.k + 1) + misplaced : matches;
 }

@@ -40,9 +40,6 @@ export interface Minimax {
 /** The value of a position that B cannot win in time; otherwise it is the number of steps B has to spare. */
 const lost = -1;
 
-/** Thrown inside the search where its budget is spent, and caught there. */
-class BudgetSpent extends Error {}
-
 /**
  * Prepares the exact search: MINIMAX with ALPHA-BETA pruning.
  *
@@ -63,22 +60,25 @@ export function minimaxOn(codes: Codes): Minimax {
   const known = new Map<string, { won: number; lost: number }>();
   let effort: Effort = { nodes: 0, alphaCutOffs: 0, betaCutOffs: 0 };
   let budget = 0;
+  const isSpent = () => effort.nodes >= budget;
 
   /** Codes that so many steps can tell apart at best: the proposal, and for each other answer what the rest can do. */
-  function capacity(left: number): number {
-    return left < 1 ? 0 : 1 + (codes.answers - 1) * capacity(left - 1);
+  function canTell(left: number): number {
+    let told = 0;
+    for (let step = 0; step < left && told < codes.all.length; step++) told = 1 + (codes.answers - 1) * told;
+    return told;
   }
-  const capacities = Array.from({ length: 16 }, (_, left) => capacity(left));
-  const canTell = (left: number) => capacities[left] ?? Infinity;
 
   function maxValue(possible: Uint32Array, left: number, alpha: number, beta: number): number {
-    if (possible.length > canTell(left)) return lost;
+    if (isSpent() || possible.length > canTell(left)) return lost;
     if (possible.length <= 2) return left - possible.length;
     const name = symmetry.nameOf(possible);
     const before = known.get(name) ?? { won: Infinity, lost: 0 };
     if (left - before.won >= beta) return left - before.won;
     if (left <= before.lost) return lost;
     const { value } = bestOf(possible, left, alpha, beta);
+    // What was not looked at to the end is not known to be lost.
+    if (isSpent()) return value;
     const after = known.get(name) ?? before;
     known.set(
       name,
@@ -90,13 +90,13 @@ export function minimaxOn(codes: Codes): Minimax {
   }
 
   function bestOf(possible: Uint32Array, left: number, alpha: number, beta: number) {
-    if (effort.nodes === budget) throw new BudgetSpent();
     effort.nodes++;
     let best = { value: lost, proposal: possible[0] as Packed };
     const list = proposals(possible, canTell(left - 1));
     for (const [index, weighed] of list.entries()) {
       const value = minValue(weighed, left, Math.max(alpha, best.value), beta);
       if (value > best.value) best = { value, proposal: weighed.proposal };
+      if (isSpent()) break;
       if (best.value >= beta) {
         effort.betaCutOffs += list.length - 1 - index;
         break;
@@ -118,36 +118,26 @@ export function minimaxOn(codes: Codes): Minimax {
     return worst;
   }
 
-  /** Runs a search; undefined where the budget was spent before it ended. */
-  function within<Result>(allowed: number, search: () => Result): Result | undefined {
+  function begin(allowed: number): void {
     effort = { nodes: 0, alphaCutOffs: 0, betaCutOffs: 0 };
     budget = allowed;
-    try {
-      return search();
-    } catch (error) {
-      if (!(error instanceof BudgetSpent)) throw error;
-      return undefined;
-    }
   }
 
   return {
     verdictOn(possible, allowed) {
+      begin(allowed);
       let steps = 1;
-      const proposal = within(allowed, () => {
-        for (; ; steps++) {
-          if (possible.length > canTell(steps)) continue;
-          const { value, proposal } = bestOf(possible, steps, lost, lost + 1);
-          if (value > lost) return proposal;
-        }
-      });
-      return {
-        ...effort,
-        steps,
-        proven: proposal !== undefined,
-        proposal: proposal ?? (possible[0] as Packed),
-      };
+      while (possible.length > canTell(steps)) steps++;
+      let found = bestOf(possible, steps, lost, lost + 1);
+      while (found.value === lost && !isSpent()) {
+        steps++;
+        found = bestOf(possible, steps, lost, lost + 1);
+      }
+      return { ...effort, steps, proven: found.value > lost, proposal: found.proposal };
     },
-    winsWithin: (possible, left, allowed) =>
-      within(allowed, () => maxValue(possible, left, lost, lost + 1) > lost) ?? false,
+    winsWithin(possible, left, allowed) {
+      begin(allowed);
+      return maxValue(possible, left, lost, lost + 1) > lost;
+    },
   };
 }

@@ -29,5 +29,7 @@ export function plainMinimax(codes: Codes): { steps: number; nodes: number } {
     );
   }
 
-  for (let steps = 1; ; steps++) if (maxValue(codes.all, steps) >= 0) return { steps, nodes };
+  let steps = 1;
+  while (maxValue(codes.all, steps) < 0) steps++;
+  return { steps, nodes };
 }

@@ -19,7 +19,7 @@ const penalties = {
 export type Penalty = keyof typeof penalties;
 
 /** How many codes stand for all of them, how many of them are tried as proposals, and how many of these are improved. */
-const [sampled, tried, improved] = [2000, 200, 5];
+const [sampled, tried, improved] = [1000, 100, 3];
 /** Up to so many codes every one of them is tried. */
 const fewCodes = 5000;
 /** Sums in another order may differ by this much and still be equal. */

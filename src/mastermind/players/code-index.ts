@@ -52,8 +52,8 @@ export function codeIndexOf(pegs: number, colours: number): CodeIndex {
     const seen = new Array<number>(colours).fill(0);
     pegsOf(code).forEach((colour, position) => {
       setBit(places, code * words, position * colours + colour);
-      setBit(counts, code * words, colour * pegs + (seen[colour] ?? 0));
-      seen[colour] = (seen[colour] ?? 0) + 1;
+      setBit(counts, code * words, colour * pegs + (seen[colour] as number));
+      seen[colour] = (seen[colour] as number) + 1;
     });
   }
 

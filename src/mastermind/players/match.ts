@@ -1,5 +1,5 @@
 import { exactMatches, misplacedMatches } from '../matches';
-import { type GameState, hardSequence, moveFor, noNotes, type Notes } from './aigaming';
+import { type GameState, hardSequence, moveFor, noNotes } from './aigaming';
 import { type Breaker, breakerOn, type Strategy } from './breaker';
 import { chanceFrom } from './chance';
 import { codeIndexOf } from './code-index';
@@ -41,16 +41,13 @@ export function playMatches(strategy: Strategy, count: number, seed: number): St
   };
 
   function guessesOf(side: Side, secret: readonly number[]): number {
-    let notes: Notes = noNotes;
-    let state: GameState = stateOf(1);
-    for (let guesses = 1; ; guesses++) {
-      const answer = moveFor(index, side.breaker, secret, state, notes);
-      notes = answer.notes;
-      const { Sequence } = answer.move;
-      const inPlace = exactMatches(secret, Sequence);
-      if (inPlace === board.pegs) return guesses;
-      state = { ...stateOf(1), Comparison: [misplacedMatches(secret, Sequence), inPlace] };
+    let answer = moveFor(index, side.breaker, secret, stateOf(1), noNotes);
+    let guesses = 1;
+    while (exactMatches(secret, answer.move.Sequence) < board.pegs) {
+      answer = moveFor(index, side.breaker, secret, compared(secret, answer.move.Sequence), answer.notes);
+      guesses++;
     }
+    return guesses;
   }
 
   const standing = { won: 0, lost: 0, drawn: 0 };
@@ -62,6 +59,10 @@ export function playMatches(strategy: Strategy, count: number, seed: number): St
     standing[lead > 0 ? 'won' : lead < 0 ? 'lost' : 'drawn']++;
   }
   return standing;
+}
+
+function compared(secret: readonly number[], guess: readonly number[]): GameState {
+  return { ...stateOf(1), Comparison: [misplacedMatches(secret, guess), exactMatches(secret, guess)] };
 }
 
 function stateOf(Round: number): GameState {

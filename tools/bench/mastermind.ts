@@ -1,0 +1,63 @@
+/**
+ * Prints how fast the Mastermind breakers are, in seconds of processor time.
+ *
+ *     npm run bench:mastermind
+ *
+ * Processor time is taken, because other work on the machine only ever makes a run longer.
+ */
+import { codeIndexOf, strategies, totals } from '../../src/mastermind/players';
+import { playerOn, trial, worstCase } from '../../src/mastermind-generalised/players';
+
+const classic = { pegs: 4, colours: 6 };
+const rounds = 5;
+
+function measure(what: string, run: () => string): void {
+  const begun = process.cpuUsage();
+  const found = run();
+  const { user, system } = process.cpuUsage(begun);
+  console.log(`${((user + system) / 1e6).toFixed(3).padStart(9)} s  ${what}: ${found}`);
+}
+
+function nanosecondsOfAPair(): string {
+  const index = codeIndexOf(classic.pegs, classic.colours);
+  let sum = 0;
+  let begun = process.cpuUsage();
+  for (let round = 0; round <= rounds; round++) {
+    // The first round is for the compiler.
+    if (round === 1) begun = process.cpuUsage();
+    for (let secret = 0; secret < index.size; secret++) {
+      for (let guess = 0; guess < index.size; guess++) sum += index.replyTo(guess, secret);
+    }
+  }
+  const pair = (process.cpuUsage(begun).user * 1000) / (rounds * index.size ** 2);
+  return `${pair.toFixed(1)} ns a pair (sum of replies ${sum})`;
+}
+
+measure(`feedback for all pairs of the classic board, ${rounds + 1} times`, nanosecondsOfAPair);
+for (const strategy of strategies) {
+  measure(`all 1296 secrets by ${strategy}`, () => {
+    const { total, worst } = totals(classic, strategy, 1);
+    return `${total} guesses, worst ${worst}`;
+  });
+}
+for (const [n, k] of [
+  [8, 2],
+  [8, 3],
+  [4, 4],
+  [5, 4],
+  [6, 4],
+  [8, 4],
+] as const) {
+  measure(`minimax, n = ${n}, m = k = ${k}`, () => {
+    const { steps, nodes, alphaCutOffs, betaCutOffs } = worstCase({ n, m: k, k });
+    return `worst case ${steps}; ${nodes} nodes, ${alphaCutOffs} alpha and ${betaCutOffs} beta cut-offs`;
+  });
+}
+measure('first proposal of 16,777,216 codes', () => {
+  const { possible } = playerOn({ n: 8, m: 8, k: 8 }, 'entropy', 1)([]);
+  return `${possible} possible`;
+});
+measure('every draw of n = 8, m = k = 4 by best', () => {
+  const { mean, worst } = trial({ n: 8, m: 4, k: 4 }, 'best', 1, null);
+  return `mean ${mean.toFixed(3)}, worst ${worst}`;
+});
