@@ -16,6 +16,7 @@ interface EverySituation extends LudoScenario {
 
 When('every situation of the game with one piece is visited', async function (this: EverySituation) {
   this.played = await visitAll(this, this.wished);
+  this.log(`${this.played.steps.length} cases asked`);
 });
 
 Then(

@@ -27,6 +27,7 @@ When(
     this.draws = await Promise.all(
       bagsOf(balls).map(async (sizes) => ({ sizes, secrets: await secretsOf(this, sizes) })),
     );
+    this.log(`${this.draws.flatMap(({ secrets }) => secrets).length} cases asked`);
   },
 );
 
@@ -36,12 +37,14 @@ When(
     const codes = everyCode([n, k, k]);
     const pairs = codes.flatMap((secret) => codes.map((proposal) => [secret, proposal] as const));
     const answers = await askAllAllowed(this, 'mastermind-generalised', 'matches', pairs);
+    this.log(`${pairs.length} cases asked`);
     this.comparisons = pairs.map((pair, index) => ({ pair, matches: Number(answers[index]) }));
   },
 );
 
 When('every game of {generalisedSizes} is played', async function (this: EveryGame, sizes: Sizes) {
   this.ended = await everyGame(this, sizes);
+  this.log(`${this.ended.length} cases asked`);
 });
 
 Then('{int} draw(s) should be made', function (this: EveryGame, draws: number) {

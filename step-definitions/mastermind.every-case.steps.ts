@@ -31,6 +31,7 @@ function wrongIn({ answers }: EveryAnswer, expected: (guess: number, secret: num
 }
 
 When('every code is guessed for every secret', async function (this: EveryAnswer) {
+  this.log(`${everyCode.length ** 2} cases asked`);
   const answers: (readonly string[])[] = [];
   for (const guess of everyCode) answers.push(await answersTo(this, guess));
   this.answers = answers;

@@ -13,6 +13,7 @@ interface EveryBoard extends KataWorld {
 }
 
 When('every board is judged', async function (this: EveryBoard) {
+  this.log(`${everyBoard.length} cases asked`);
   const outcomes = await askAll(
     this,
     'tic-tac-toe',

@@ -12,6 +12,7 @@ interface EveryRoll extends KataWorld {
 
 When('every roll is placed on every category', async function (this: EveryRoll) {
   const pairs = everyCategory.flatMap((category) => everyRoll.map((roll) => [roll, category] as const));
+  this.log(`${pairs.length} cases asked`);
   const scores = await askAllAllowed(this, 'yatzy', 'score', pairs);
   this.placings = pairs.map(([roll, category], index) => ({ roll, category, score: Number(scores[index]) }));
 });

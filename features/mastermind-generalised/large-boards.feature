@@ -6,17 +6,17 @@ Feature: Large boards
   Rule: A board has as many codes as there are rows of k colours with none more than m times
     > O culoare se poate repeta de cel mult m ori.
 
-    Scenario Outline: <sizes>
+    Scenario Outline: <why>
       When the codes of <sizes> are counted
       Then there should be <codes>
 
       Examples:
-        | sizes               | codes    |
-        | n = 2, m = 2, k = 2 | 4        |
-        | n = 8, m = 1, k = 8 | 40320    |
-        | n = 8, m = 2, k = 4 | 3864     |
-        | n = 8, m = 6, k = 6 | 262144   |
-        | n = 8, m = 8, k = 8 | 16777216 |
+        | why                 | sizes               | codes    |
+        | n = 2, m = 2, k = 2 | n = 2, m = 2, k = 2 | 4        |
+        | n = 8, m = 1, k = 8 | n = 8, m = 1, k = 8 | 40320    |
+        | n = 8, m = 2, k = 4 | n = 8, m = 2, k = 4 | 3864     |
+        | n = 8, m = 6, k = 6 | n = 8, m = 6, k = 6 | 262144   |
+        | n = 8, m = 8, k = 8 | n = 8, m = 8, k = 8 | 16777216 |
 
   Rule: Four positions: no secret takes more than the 2·n steps
     > Dacă după cel mult 2*n pași jucătorul B a propus secvența de culori corespunzătoare secvenței de k bile alese de
@@ -53,25 +53,25 @@ Feature: Large boards
   Rule: Misplaced colours, where they are told, save proposals
     > Demo online pentru n=8, k= 4,6 sau 8 care include și indicarea culorii corecte fără a fi și poziția corectă
 
-    Scenario: Four positions: five proposals instead of eight
+    Example: Four positions: five proposals instead of eight
       When entropy plays 100 games of n = 8, m = 4, k = 4 and colours too
       Then it should need less than 5.3 proposals on average
 
   Rule: The same seed gives the same game on every machine
     Decided: chance numbers come from a seed; nothing asks the clock.
 
-    Scenario: Ten games, twice
+    Example: Ten games, twice
       When best plays 10 games of n = 8, m = 6, k = 6 twice
       Then both plays should be alike
 
   Rule: A board that no breaker can hold is refused with its size
     Decided: a code is one number of 32 bits, and all codes fit into a list.
 
-    Scenario Outline: <sizes>
+    Scenario Outline: <why>
       When the machine is asked to propose for <sizes>
       Then it should be refused with "<message>"
 
       Examples:
-        | sizes                 | message                                                                                                            |
-        | n = 9, m = 9, k = 8   | The breaker plays boards of at most 16777216 codes of 32 bits; n = 9, m = 9, k = 8 has 43046721 codes of 32 bits.  |
-        | n = 10, m = 1, k = 10 | The breaker plays boards of at most 16777216 codes of 32 bits; n = 10, m = 1, k = 10 has 3628800 codes of 40 bits. |
+        | why                   | sizes                 | message                                                                                                            |
+        | n = 9, m = 9, k = 8   | n = 9, m = 9, k = 8   | The breaker plays boards of at most 16777216 codes of 32 bits; n = 9, m = 9, k = 8 has 43046721 codes of 32 bits.  |
+        | n = 10, m = 1, k = 10 | n = 10, m = 1, k = 10 | The breaker plays boards of at most 16777216 codes of 32 bits; n = 10, m = 1, k = 10 has 3628800 codes of 40 bits. |

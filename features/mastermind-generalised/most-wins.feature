@@ -1,6 +1,7 @@
 @stage-5
 Feature: Winning where no win can be forced
-  Codes are weighted by the draw: a code with colours in equal numbers comes up more often than one of a single colour.
+  Codes are weighted by the draw: a code with colours in equal numbers comes up more often than one of a single
+  colour.
   B has 2·n steps. Source: document 001, stage 5; the numbers were worked out by exhaustive search.
 
   Rule: The best player wins the most draws that can be won
@@ -19,13 +20,13 @@ Feature: Winning where no win can be forced
   Rule: Depth wins games that one step ahead loses
     Decided: the one-step player makes the largest part smallest and takes a possible code where several do.
 
-    Scenario Outline: <strategy>
+    Scenario Outline: <why>
       When <strategy> plays every draw of n = 2, m = 4, k = 4
       Then it should win <won> of 1680 games
 
       Examples:
-        | strategy       | won  |
-        | best           | 1656 |
-        | worst-case     | 1392 |
-        | expected-size  | 1656 |
-        | first-possible | 1344 |
+        | why            | strategy       | won  |
+        | best           | best           | 1656 |
+        | worst-case     | worst-case     | 1392 |
+        | expected-size  | expected-size  | 1656 |
+        | first-possible | first-possible | 1344 |

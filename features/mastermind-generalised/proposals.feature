@@ -20,6 +20,7 @@ Feature: What B may propose
         | as long as there are colours is not enough    | 4 | RGBR   | RGB      | A proposal has k = 4 colours, not 3: RGB.       |
         | colours are counted before they are looked at | 3 | RGB    | R,mauve  | A proposal has k = 3 colours, not 2: R,"mauve". |
         | one word that names no colour                 | 2 | RG     | mauve,   | A proposal has k = 2 colours, not 1: "mauve".   |
+        | no colour at all                              | 2 | RG     | ,        | A proposal has k = 2 colours, not 0: .          |
 
   Rule: A colour may be repeated m times at most
     > O culoare se poate repeta de cel mult m ori.

@@ -32,7 +32,7 @@ Feature: What the machine proposes
   Rule: Minimax tells its value, its nodes and its cut-offs
     Decided: a machine that is watched should show how it thinks.
 
-    Scenario: An empty board
+    Example: An empty board
       When the machine is asked to propose by minimax in n = 4, m = 4, k = 4 after nothing
       Then it should know that 6 proposals suffice
       And it should have looked at some positions and cut off others
@@ -40,20 +40,20 @@ Feature: What the machine proposes
   Rule: Every strategy has a proposal
     Decided: each is named for the paper that it comes from; see the table in the README.
 
-    Scenario Outline: <strategy>
+    Scenario Outline: <why>
       When <strategy> plays every draw of n = 3, m = 3, k = 3
       Then it should need <mean> proposals on average and <worst> at worst
 
       Examples:
-        | strategy        | mean  | worst |
-        | best            | 3.351 | 5     |
-        | minimax         | 3.661 | 5     |
-        | entropy         | 3.351 | 5     |
-        | expected-size   | 3.351 | 5     |
-        | most-parts      | 3.643 | 5     |
-        | worst-case      | 3.821 | 5     |
-        | first-possible  | 3.75  | 5     |
-        | random-possible | 3.595 | 5     |
+        | why             | strategy        | mean  | worst |
+        | best            | best            | 3.351 | 5     |
+        | minimax         | minimax         | 3.661 | 5     |
+        | entropy         | entropy         | 3.351 | 5     |
+        | expected-size   | expected-size   | 3.351 | 5     |
+        | most-parts      | most-parts      | 3.643 | 5     |
+        | worst-case      | worst-case      | 3.821 | 5     |
+        | first-possible  | first-possible  | 3.75  | 5     |
+        | random-possible | random-possible | 3.595 | 5     |
 
   Rule: An answer tells matches, and misplaced colours where that is agreed
     > valoare între 0 și k corespunzătoare numărului de potriviri de culori și poziții
@@ -71,10 +71,10 @@ Feature: What the machine proposes
   Rule: Answers that no secret can give are refused with the step that made them impossible
     Decided: whoever answers may err, and is told where to look.
 
-    Scenario: A proposal that is none cannot have been answered
+    Example: A proposal that is none cannot have been answered
       When the machine is asked to propose by entropy in n = 2, m = 2, k = 2 after RR 0, BB 0
       Then it should be refused with "A colour is R or G, not B."
 
-    Scenario: Everything is wrong, and something is right
+    Example: Everything is wrong, and something is right
       When the machine is asked to propose by entropy in n = 2, m = 2, k = 2 after RR 0, GG 1
       Then it should be refused with "No secret gives these answers: 1 for GG in step 2 contradicts those before it."

@@ -1,12 +1,12 @@
 @bonus
 Feature: A match by aigaming's protocol
-  Each side hides a sequence and guesses the other's; fewer guesses win, equal numbers are a draw. A state comes in, a move goes
-  out: colours count from 0, and a comparison gives misplaced colours first. Source: aigaming's help pages, document 001.
+  Each side hides a sequence and guesses the other's; fewer guesses win, equal numbers are a draw. Colours count from
+  0, and a comparison gives misplaced colours first. Source: aigaming's help pages, document 001.
 
   Rule: In round 0 the sequence to hide is sent
     Decided: one colour twice and two others once, in any order: the kind that random guesses take longest to find.
 
-    Scenario: The first state of a match
+    Example: The first state of a match
       When the machine receives the state:
         """
         { "NumColours": 8, "NumPegs": 4, "DuplicatesAllowed": true, "Round": 0, "NumGuesses": 0 }
@@ -16,14 +16,14 @@ Feature: A match by aigaming's protocol
   Rule: In round 1 guesses are sent, each resting on the comparisons so far
     Decided: a state tells only the last comparison, so the player keeps notes.
 
-    Scenario: Before the first guess there is nothing to compare
+    Example: Before the first guess there is nothing to compare
       When the machine receives the state:
         """
         { "NumColours": 8, "NumPegs": 4, "DuplicatesAllowed": true, "Round": 1, "NumGuesses": 0 }
         """
       Then it should send the move {"Sequence":[0,1,2,3]}
 
-    Scenario: Misplaced colours come first
+    Example: Misplaced colours come first
       When the machine receives these comparisons after its guesses:
         | comparison |
         | [0, 1]     |
@@ -33,11 +33,12 @@ Feature: A match by aigaming's protocol
   Rule: Our player wins at least twice as many matches as it loses
     > Implementați o strategie pentru mastermind care câștigă cel puțin două din trei partide
 
-    Decided: aigaming's site cannot be asked, so a house opponent is played: it hides any code and guesses any that is still possible.
+    Decided: aigaming's site cannot be asked, so a house opponent is played: it hides any code and guesses any that
+    is still possible.
     `npx kata match --games 30000` plays longer: 14,179 won, 6,485 lost, 9,336 drawn.
 
     @long
-    Scenario: A thousand matches
+    Example: A thousand matches
       When 1000 matches with seed 1 are played by entropy
       Then at least 2 matches should be won for each that is lost
       And won, lost and drawn matches should be 1000 together
@@ -45,6 +46,6 @@ Feature: A match by aigaming's protocol
   Rule: The same seed gives the same matches
     Decided: a result that nobody can reproduce proves nothing.
 
-    Scenario: Twenty matches, twice
+    Example: Twenty matches, twice
       When 20 matches with seed 7 are played twice by first-consistent
       Then both should end alike

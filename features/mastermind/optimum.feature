@@ -1,5 +1,6 @@
 Feature: The optimum
-  The fewest guesses over all secrets of the classic board together, found by a search that leaves out nothing that could be
+  The fewest guesses over all secrets of the classic board together, found by a search that leaves out nothing that
+  could be
   better. Source: Koyama & Lai, An optimal Mastermind strategy, 1993.
 
   @long
@@ -15,21 +16,28 @@ Feature: The optimum
         | two secrets take six | optimal         | 5625    | 4.340 | 6     |
         | no secret takes six  | optimal-in-five | 5626    | 4.341 | 5     |
 
-  Rule: On small boards the optimum is what trying everything finds
-    Decided: 2 pegs and 3 colours can be worked out by hand; the published strategies need as many guesses or more.
+  Rule: Smaller boards have an optimum too
+    Decided: 2 pegs and 3 colours can be worked out by hand; the others were found by two versions of the search.
 
-    Scenario: 2 pegs of 3 colours
-      When the machine is asked to break every secret of 2 pegs and 3 colours by optimal
-      Then it should need 21 guesses in all, 2.333 on average and 3 at worst
+    Scenario Outline: <why>
+      When the machine is asked to break every secret of <pegs> pegs and <colours> colours by optimal
+      Then it should need <guesses> guesses in all, <mean> on average and <worst> at worst
+
+      Examples:
+        | why                 | pegs | colours | guesses | mean  | worst |
+        | 2 pegs of 3 colours | 2    | 3       | 21      | 2.333 | 3     |
+        | 3 pegs of 4 colours | 3    | 4       | 206     | 3.219 | 4     |
+        | 3 pegs of 6 colours | 3    | 6       | 854     | 3.954 | 5     |
+        | 4 pegs of 5 colours | 4    | 5       | 2463    | 3.941 | 5     |
 
   Rule: What cannot be done is refused
     Decided: larger boards take minutes or hours; a player's own guesses may have used up the five.
 
-    Scenario: 4 pegs of 7 colours
+    Example: 4 pegs of 7 colours
       When the machine is asked to break every secret of 4 pegs and 7 colours by optimal
       Then it should be refused with "The optimum is searched for boards of at most 1296 codes; 4 pegs and 7 colours have 2401."
 
-    Scenario: Six guesses that taught nothing
+    Example: Six guesses that taught nothing
       When the machine is asked for a guess by optimal-in-five after:
         | guess           | feedback |
         | Red Red Red Red |          |

@@ -1,10 +1,13 @@
 Feature: Strategies that look one guess ahead
   Each published strategy weighs every code by the parts into which its answers would split what is still possible.
-  Guesses are counted over all 1296 secrets. Source: the table at serkangur.freeservers.com and the papers named below.
+  Guesses are counted over all 1296 secrets. Source: the table at serkangur.freeservers.com and the papers named
+  below.
 
   Rule: Every strategy needs exactly the guesses that are published for it
-    Decided: of equally good guesses one that can still be the secret is taken, then the first in the order of the colours
-    Red, Green, Blue, Yellow, Purple, Orange; the published totals rest on this. (Knuth's mean is often misprinted as 4.478.)
+    Decided: of equally good guesses one that can still be the secret is taken, then the first in the order of the
+    colours
+    Red, Green, Blue, Yellow, Purple, Orange; the published totals rest on this. (Knuth's mean is often misprinted
+    as 4.478.)
 
     Scenario Outline: <why>
       When the machine breaks every secret by <strategy>
@@ -21,23 +24,23 @@ Feature: Strategies that look one guess ahead
   Rule: A strategy opens with the kind of code that its paper names
     Decided: of all codes of that kind the first is taken.
 
-    Scenario Outline: <strategy>
+    Scenario Outline: <why>
       When the machine is asked for a guess by <strategy> on an empty board
       Then it should guess <guess>
       And there should be 1296 codes possible
 
       Examples:
-        | strategy         | guess                 |
-        | first-consistent | Red Red Red Red       |
-        | worst-case       | Red Red Green Green   |
-        | entropy          | Red Green Blue Yellow |
-        | expected-size    | Red Red Green Blue    |
-        | most-parts       | Red Red Green Blue    |
+        | why              | strategy         | guess                 |
+        | first-consistent | first-consistent | Red Red Red Red       |
+        | worst-case       | worst-case       | Red Red Green Green   |
+        | entropy          | entropy          | Red Green Blue Yellow |
+        | expected-size    | expected-size    | Red Red Green Blue    |
+        | most-parts       | most-parts       | Red Red Green Blue    |
 
   Rule: A guess rests on all answers so far
     Decided: worked out by a second program; of the 40 codes the largest part has 6 after this guess.
 
-    Scenario: Two answers leave few codes
+    Example: Two answers leave few codes
       When the machine is asked for a guess by worst-case after:
         | guess                   | feedback |
         | Red Red Green Green     |          |
@@ -45,7 +48,7 @@ Feature: Strategies that look one guess ahead
       Then it should guess Blue Yellow Purple Yellow
       And there should be 40 codes possible
 
-    Scenario: Two colours are left, twice each
+    Example: Two colours are left, twice each
       When the machine is asked for a guess by first-consistent after:
         | guess                       | feedback |
         | Red Red Red Green           |          |
@@ -56,7 +59,7 @@ Feature: Strategies that look one guess ahead
   Rule: Answers that no secret can give are refused with the guess that made them impossible
     Decided: a code maker who errs is told where to look.
 
-    Scenario: The second answer contradicts the first
+    Example: The second answer contradicts the first
       When the machine is asked for a guess by entropy after:
         | guess                 | feedback |
         | Red Green Blue Yellow | W W W W  |
@@ -64,14 +67,15 @@ Feature: Strategies that look one guess ahead
       Then it should be refused with "No secret gives these answers: 0 black and 0 white for guess 2 contradicts those before it."
 
   Rule: The fast comparison of the strategies is the plain rule of feedback
-    Decided: renaming changes no answer, so a guess of each of the five kinds stands for all; each is compared with every secret.
+    Decided: renaming changes no answer, so a guess of each of the five kinds stands for all; each is compared with
+    every secret.
 
-    Scenario Outline: <kind>
+    Scenario Outline: <why>
       When <guess> is compared with every secret, fast and plainly
       Then both should give the same key pegs for all 1296
 
       Examples:
-        | kind                     | guess                  |
+        | why                      | guess                  |
         | four equal pegs          | Red Red Red Red        |
         | three equal pegs         | Red Red Red Green      |
         | two pairs                | Red Red Green Green    |
@@ -82,10 +86,10 @@ Feature: Strategies that look one guess ahead
   Rule: A board with too many codes to weigh is refused with their number
     Decided: up to 32,768 codes are weighed, pair by pair.
 
-    Scenario: 6 pegs of 9 colours
+    Example: 6 pegs of 9 colours
       When the machine is asked to break every secret of 6 pegs and 9 colours by entropy
       Then it should be refused with "A board of 6 pegs and 9 colours has 531441 codes; 32768 can be weighed against each other."
 
-    Scenario: 5 pegs of 7 colours
+    Example: 5 pegs of 7 colours
       When the machine is asked to break every secret of 5 pegs and 7 colours by first-consistent
       Then it should need 16807 games

@@ -1,5 +1,6 @@
 import { Command, CommanderError } from 'commander';
 import { addLudo } from './ludo';
+import { addMatch, addPlay, addReport } from './mastermind';
 import { Misuse, misuseCode } from './misuse';
 import { kataPages, projectVersion } from './project';
 
@@ -18,7 +19,7 @@ export function program(verbsOfTools: readonly AddVerb[] = []): Command {
     .configureOutput({ outputError: (text, write) => write(inOneLine(text)) })
     .exitOverride();
   kata.command('list').description('list the katas').action(printList);
-  addLudo(kata);
+  for (const addVerb of [addPlay, addReport, addMatch, addLudo]) addVerb(kata);
   for (const addVerb of verbsOfTools) addVerb(kata);
   for (const verb of kata.commands) verb.copyInheritedSettings(kata);
   return kata;

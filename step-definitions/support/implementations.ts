@@ -111,5 +111,5 @@ export async function askEach(
 
 /** Loads what plays or simulates a kata. */
 export function playersOf<Name extends keyof Players>(kata: Name): Players[Name] {
-  return load(`../../src/${String(kata)}/players/index`) as Players[Name];
+  return load(`../../src/${kata}/players/index`) as Players[Name];
 }

@@ -11,9 +11,10 @@ export interface Kata {
   /** As its own page is headed. */
   readonly title: string;
   /**
-   * The features that say what its rules are, with examples that a person can read: those that its page links.
+   * The features that say what its rules are, with examples that a person can read: those that its page links, without
+   * those that hold nothing but enumerations and cases drawn by chance.
    *
-   * Paths within the project, with slashes. Enumerations, cases drawn by chance and players have features of their own.
+   * Paths within the project, with slashes.
    */
   readonly ruleFeatures: readonly string[];
 }
@@ -33,8 +34,14 @@ function kataNamed(name: string): Kata {
   return {
     name,
     title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
-    ruleFeatures: links.map((file) => `features/${name}/${file}`),
+    ruleFeatures: links.map((file) => `features/${name}/${file}`).filter(hasReadableRule),
   };
+}
+
+function hasReadableRule(feature: string): boolean {
+  const text = readFileSync(path.join(projectFolder, feature), 'utf8');
+  const rules = [...text.matchAll(/^[ \t]*(@.*\r?\n[ \t]*)?Rule:/gm)];
+  return rules.some(([, tags = '']) => !/@(every|any)-case/.test(tags));
 }
 
 function pageOf(name: string): string {

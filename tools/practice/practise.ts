@@ -18,7 +18,7 @@ export async function practise(kata: Kata, options: Options): Promise<void> {
   const practice = new Practice(kata, workplace, options);
   if (options.watch) return keepPractising(practice, workplace, kata);
   const { text, isWrong } = await practice.round();
-  process.stdout.write(`\n${text}`);
+  process.stdout.write(text);
   if (isWrong) process.exitCode = 1;
 }
 

@@ -7,16 +7,25 @@ export function tendTables(): void {
   const near = new Set<HTMLElement>();
   const tend = (part: HTMLElement) => {
     if (narrow.matches) for (const table of ownOf<HTMLTableElement>(part, 'table.examples')) keepRoles(table);
-    for (const box of ownOf(part, 'pre, .wide, .gallery')) {
-      if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
-      else box.removeAttribute('tabindex');
-    }
+    letKeysScroll(ownOf(part, boxes));
   };
   whenNear((part) => {
     near.add(part);
     tend(part);
   });
   narrow.addEventListener('change', () => near.forEach(tend));
+  // What is folded away has no width before it is opened.
+  const opened = ({ target }: Event) => target instanceof HTMLElement && letKeysScroll(all(boxes, target));
+  document.addEventListener('toggle', opened, { capture: true });
+}
+
+const boxes = 'pre, .wide, .gallery';
+
+function letKeysScroll(scrolling: readonly HTMLElement[]): void {
+  for (const box of scrolling) {
+    if (box.scrollWidth > box.clientWidth + 1) box.tabIndex = 0;
+    else box.removeAttribute('tabindex');
+  }
 }
 
 /** Some browsers take a table that is set as blocks for no table any more. */

@@ -1,0 +1,52 @@
+/**
+ * Holds the specs against programs that are wrong on purpose: each must be caught by an example that a person can read.
+ *
+ *     npm run impostors [-- <kata> …]
+ *
+ * Only the features run that say what a kata's rules are; enumerations and cases drawn by chance would catch more.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Kata, katas, projectFolder } from '../katas';
+import { type Case, faultOf } from './case';
+import { LineUp } from './line-up';
+import { pageOf } from './page';
+import { caseFile, lastCases } from '.';
+import { honestOf, impostorsOf } from './suspects';
+
+async function casesOf(lineUp: LineUp, kata: Kata): Promise<readonly Case[]> {
+  const honest = await lineUp.confront(kata.ruleFeatures, honestOf(kata));
+  if (honest.failure) {
+    const { uri, line, message } = honest.failure;
+    throw new Error(
+      `${honestOf(kata) ?? `src/${kata.name}`} has no mistake, but ${uri}:${line} fails: ${message}`,
+    );
+  }
+  const cases: Case[] = [];
+  for (const impostor of impostorsOf(kata)) {
+    const { failure } = await lineUp.confront(kata.ruleFeatures, impostor.file);
+    cases.push({ kata: kata.name, ...impostor, caughtBy: failure ?? null });
+  }
+  return cases;
+}
+
+async function run(names: readonly string[]): Promise<void> {
+  const chosen = katas().filter(({ name }) => names.length === 0 || names.includes(name));
+  const lineUp = new LineUp();
+  const cases: Case[] = [];
+  for (const kata of chosen) {
+    const found = await casesOf(lineUp, kata);
+    const faults = found.flatMap((each) => faultOf(each) ?? []);
+    for (const fault of faults) console.error(fault);
+    if (faults.length > 0) process.exitCode = 1;
+    console.log(`${kata.name}: ${found.length - faults.length} of ${found.length} impostors caught.`);
+    cases.push(...found);
+  }
+  const others = lastCases().filter(({ kata }) => !chosen.some(({ name }) => name === kata));
+  mkdirSync(path.join(projectFolder, 'reports'), { recursive: true });
+  writeFileSync(path.join(projectFolder, caseFile), JSON.stringify([...others, ...cases], null, 2));
+  writeFileSync(path.join(projectFolder, 'reports/impostors.html'), pageOf(katas(), [...others, ...cases]));
+  console.log('Which example caught which: reports/impostors.html');
+}
+
+void run(process.argv.slice(2));

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Kata, projectFolder } from '../katas';
+
+/** A program that is wrong on purpose. */
+export interface Impostor {
+  /** The file that stands in for the rules, within the project, with slashes. */
+  readonly file: string;
+  /** Its mistake in a sentence, from the comment at its head. */
+  readonly mistake: string;
+  /** Where it was seen; empty where it was thought up. */
+  readonly seen: string;
+}
+
+/** Finds the impostors of a kata: each is a file of its own, headed by a comment that names the mistake. */
+export function impostorsOf({ name }: Kata): readonly Impostor[] {
+  const folder = `fixtures/${name}/impostors`;
+  if (!existsSync(path.join(projectFolder, folder))) return [];
+  return readdirSync(path.join(projectFolder, folder))
+    .filter((file) => file.endsWith('.ts'))
+    .sort()
+    .map((file) => impostorIn(`${folder}/${file}`));
+}
+
+/** Who has no mistake and must not be caught: the parts of which impostors are made, put together; else the rules in `src`. */
+export function honestOf({ name }: Kata): string | undefined {
+  const file = `fixtures/${name}/honest.ts`;
+  return existsSync(path.join(projectFolder, file)) ? file : undefined;
+}
+
+function impostorIn(file: string): Impostor {
+  const [mistake, seen] = headOf(readFileSync(path.join(projectFolder, file), 'utf8'));
+  if (mistake === '') throw new Error(`${file}: name the mistake in a comment at the head of the file.`);
+  return { file, mistake, seen };
+}
+
+/** The paragraphs of the comment at the head of a file: what is wrong, and where that was seen. */
+export function headOf(source: string): readonly [mistake: string, seen: string] {
+  const comment = /^\/\*\*([\s\S]*?)\*\//.exec(source)?.[1] ?? '';
+  const paragraphs = comment
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*\*? ?/, '').trim())
+    .join('\n')
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.trim().replaceAll('\n', ' '))
+    .filter((paragraph) => paragraph !== '');
+  return [paragraphs[0] ?? '', paragraphs.slice(1).join(' ')];
+}
