@@ -21,14 +21,6 @@ When('I run {kataCommand}', patience, async function (this: CommandScenario, wor
   this.command = await runKata(words);
 });
 
-When(
-  'I run {kataCommand} and type:',
-  patience,
-  async function (this: CommandScenario, words: readonly string[], lines: string) {
-    this.command = await runKata(words, `${lines}\n`);
-  },
-);
-
 Then('it should print:', function (this: CommandScenario, text: string) {
   expect(this.command.complaint).to.equal('');
   expect(this.command.output.trimEnd()).to.equal(text);
@@ -38,11 +30,6 @@ Then('it should print lines like:', function (this: CommandScenario, lines: stri
   expect(this.command.output.split('\n').map((line) => line.trim())).to.include.members(
     lines.split('\n').map((line) => line.trim()),
   );
-});
-
-Then('the command should succeed', function (this: CommandScenario) {
-  expect(this.command.complaint).to.equal('');
-  expect(this.command.exitCode).to.equal(0);
 });
 
 Then('the command should be refused with {message}', function (this: CommandScenario, message: string) {

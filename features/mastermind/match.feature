@@ -37,7 +37,6 @@ Feature: A match by aigaming's protocol
     is still possible.
     `npx kata match --games 30000` plays longer: 14,179 won, 6,485 lost, 9,336 drawn.
 
-    @long
     Example: A thousand matches
       When 1000 matches with seed 1 are played by entropy
       Then at least 2 matches should be won for each that is lost
