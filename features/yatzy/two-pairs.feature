@@ -23,6 +23,7 @@ Feature: Two pairs
         | the fifth die does not count           | 1,1,2,3,3 | 8     |
         | a pair inside three of a kind counts   | 1,1,2,2,2 | 6     |
         | four equal dice are only one pair      | 2,2,2,2,5 | 0     |
+        | four threes are no two pairs, either   | 3,3,3,3,1 | 0     |
         | five equal dice are only one pair      | 4,4,4,4,4 | 0     |
         | one pair is not enough                 | 6,6,1,2,3 | 0     |
         | three of a kind is not enough          | 5,5,5,1,2 | 0     |
