@@ -6,6 +6,11 @@ const rowsOfTable = 100;
 
 /** A run of so many rows, five folders of them, each with a small picture of its own and three steps. */
 export function runOfManyRows(rows: number): Generator<Envelope, void> {
+  return stagedRun(filesOfManyRows(rows), stage);
+}
+
+/** The feature files of that run, by path. */
+export function filesOfManyRows(rows: number): Readonly<Record<string, string>> {
   const files: Record<string, string> = {};
   for (let first = 0; first < rows; first += rowsOfTable) {
     const table = Array.from({ length: Math.min(rowsOfTable, rows - first) }, (_, index) =>
@@ -27,7 +32,7 @@ export function runOfManyRows(rows: number): Generator<Envelope, void> {
       ...table.map((cells) => `        | ${cells.join(' | ')} |`),
     ].join('\n');
   }
-  return stagedRun(files, stage);
+  return files;
 }
 
 const stage: Stage = {
@@ -46,7 +51,7 @@ function rowOf(number: number): readonly string[] {
 }
 
 /** About a kilobyte, as a drawing of five dice takes. */
-function drawingOf(roll: string): string {
+export function drawingOf(roll: string): string {
   const dice = roll
     .split(',')
     .slice(0, 5)

@@ -9,11 +9,15 @@ export interface Time {
   readonly processor: number;
 }
 
-/** How long a page takes from its address to where its words can be read and it answers. */
-export async function openingTime(page: Page, address: string): Promise<Time> {
+/**
+ * How long a page takes from its address to where its words can be read and it answers.
+ * @param readable what is there once they can be read
+ */
+export async function openingTime(page: Page, address: string, readable = 'main'): Promise<Time> {
   await page.goto('about:blank');
   const before = await renderersOf(page);
   await page.goto(address);
+  await page.locator(readable).first().waitFor();
   const clock = await page.evaluate(async () => {
     // One frame is painted when the next one begins.
     for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
