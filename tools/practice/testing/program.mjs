@@ -8,6 +8,8 @@ import { setInterval } from 'node:timers';
 const [, , way, detail] = process.argv;
 const send = (text) => process.stdout.write(text);
 const answer = (id, result) => send(`${JSON.stringify({ id, result })}\n`);
+// As fast as it is read, so that it is not this program that breaks down.
+const flood = (text) => process.stdout.write(text, () => flood(text));
 let asked = 0;
 let held;
 
@@ -32,8 +34,8 @@ const ways = {
     for (let line = 1; line <= 1000; line += 1) send(`line ${line}\n`);
     answer(id, 'seen');
   },
-  flood: () => setInterval(() => send('x'.repeat(1_000_000)), 0),
-  'flood with lines': () => setInterval(() => send('x\n'.repeat(100_000)), 0),
+  flood: () => flood('x'.repeat(1_000_000)),
+  'flood with lines': () => flood('x\n'.repeat(100_000)),
   'out of order': ({ id, arguments: values }) => {
     if (held === undefined) held = { id, values };
     else {
