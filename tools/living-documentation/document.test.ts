@@ -78,7 +78,7 @@ describe('the verb document', () => {
     const { status, stdout } = document('some.ndjson', '-o', 'new/folder/page.html', '--title', 'A <title>');
     assert.equal(status, 0);
     assert.match(stdout, /^Wrote new\/folder\/page\.html /);
-    assert.match(page('new/folder/page.html'), /<title>A &lt;title&gt;<\/title>/);
+    assert.match(page('new/folder/page.html'), /<title>✗ A &lt;title&gt;<\/title>/);
   });
   it('reads standard input and writes standard output', () => {
     const { status, stdout } = ask([['-', '--output', '-']], { input: ndjson });
@@ -119,7 +119,7 @@ describe('the verb document', () => {
       for (const [uri, text] of Object.entries(rolls)) writeFileSync(path.join(folder, uri), text);
       document('some.ndjson', '-o', 'inside/own.html');
       const own = page('inside/own.html');
-      assert.match(own, /<title>Our own project<\/title>/);
+      assert.match(own, /<title>✗ Our own project<\/title>/);
       assert.match(own, /Our own game/);
       assert.match(own, /two of ours/);
       assert.match(own, /href="\.\.\/features\/yatzy\/pairs\.feature"/);

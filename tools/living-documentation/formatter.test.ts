@@ -62,7 +62,7 @@ describe('a run of cucumber-js', () => {
       'No step definition matches. This one would:',
       'More than one step definition matches:',
       'It has no steps, so nothing was proven.',
-      '- black tea',
+      '+ black tea',
       '+ red tea',
     ])
       assert.ok(text.includes(said), said);
