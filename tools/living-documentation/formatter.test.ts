@@ -63,7 +63,7 @@ describe('a run of cucumber-js', () => {
       'More than one step definition matches:',
       'It has no steps, so nothing was proven.',
       '+ black tea',
-      '+ red tea',
+      '- red tea',
     ])
       assert.ok(text.includes(said), said);
   });
