@@ -1,4 +1,4 @@
-import { chanceFrom, seedAfter } from './chance';
+import { chanceFrom, seedAfter } from '../../shared/chance';
 import { type Codes, type Packed, stillPossible } from './codes';
 import { type Effort, minimaxOn } from './minimax';
 import { mostWinsOn } from './most-wins';

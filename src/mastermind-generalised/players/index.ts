@@ -4,7 +4,7 @@ import { initialState } from '../state';
 import { type Answered, answerOf, possibleAfter } from './answers';
 import { type Board, countOfCodes } from './board';
 import { type Advice as PackedAdvice, breakerOn, drawsOf, exactSearch, type Strategy } from './breaker';
-import { chanceFrom } from './chance';
+import { chanceFrom } from '../../shared/chance';
 import { type Codes, codesOf } from './codes';
 import { minimaxOn, type Verdict } from './minimax';
 import { mostWinsOn } from './most-wins';

@@ -1,4 +1,4 @@
-import type { Chance } from './chance';
+import type { Chance } from '../../shared/chance';
 import type { Codes, Packed } from './codes';
 
 /** The published strategies that look one proposal ahead: what makes a proposal bad, so the least is best. */

@@ -1,6 +1,6 @@
 import type { Answered, Breaker } from './breaker';
 import { possibleAfter } from './breaker';
-import type { Chance } from './chance';
+import type { Chance } from '../../shared/chance';
 import type { CodeIndex } from './code-index';
 
 /** What aigaming's server sends before each move; keys as it spells them, others are ignored. */

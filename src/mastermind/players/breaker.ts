@@ -1,5 +1,5 @@
 import { RuleViolation } from '../../shared/rule-violation';
-import type { Chance } from './chance';
+import type { Chance } from '../../shared/chance';
 import type { CodeIndex } from './code-index';
 import { type Optimum, optimumOn } from './optimum';
 import { guessBy, partsBy, strategies as oneStep, type Strategy as OneStep } from './strategies';

@@ -1,10 +1,10 @@
 import { hardSequence, moveFor, type GameState, type Move, type Notes } from './aigaming';
 import { type Answered, breakerOn, possibleAfter, type Strategy, type Totals, totalsOf } from './breaker';
-import { chanceFrom } from './chance';
+import { chanceFrom } from '../../shared/chance';
 import { type CodeIndex, codeIndexOf, keyPegsOf } from './code-index';
 
 export { noNotes } from './aigaming';
-export { type Chance, chanceFrom } from './chance';
+export { type Chance, chanceFrom } from '../../shared/chance';
 export { strategies } from './breaker';
 export { type CodeIndex, codeIndexOf };
 export { playMatches, type Standing } from './match';

@@ -1,7 +1,7 @@
 import { exactMatches, misplacedMatches } from '../matches';
 import { type GameState, hardSequence, moveFor, noNotes } from './aigaming';
 import { type Breaker, breakerOn, type Strategy } from './breaker';
-import { chanceFrom } from './chance';
+import { chanceFrom } from '../../shared/chance';
 import { codeIndexOf } from './code-index';
 
 /** How many matches our player won, lost and drew. */
