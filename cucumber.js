@@ -1,5 +1,6 @@
+const { availableParallelism } = require('node:os');
+
 require('./tools/checks/node-version');
-require('ts-node/register');
 
 /** The katas in the order in which they are shown: that of their documents. */
 const order = ['mastermind', 'mastermind-generalised', 'yatzy', 'tic-tac-toe', 'ludo'];
@@ -9,6 +10,7 @@ const long = '@long';
 
 const specs = {
   tags: `not ${long}`,
+  requireModule: ['ts-node/register'],
   require: ['step-definitions/**/*.ts'],
   format: [
     './tools/living-documentation/terminal/index.js',
@@ -38,6 +40,8 @@ module.exports = {
   /** What `npm test` demands beyond a green run: nothing pending, and no step definition that no example uses. */
   complete: {
     ...specs,
+    // More than four workers gain little and take memory.
+    parallel: Math.min(availableParallelism(), 4),
     // Coverage counts what no step loads as not covered, even where there is nothing but types.
     require: ['tools/checks/load-sources.js', ...specs.require],
     strict: true,
@@ -47,6 +51,7 @@ module.exports = {
   long: { ...specs, tags: long, strict: true },
   /** For Stryker, which runs the readable examples over and over against rules that it has changed. */
   mutants: {
+    requireModule: ['ts-node/register'],
     require: specs.require,
     tags: `not ${long}`,
     strict: false,

@@ -3,6 +3,7 @@
 // Runs the tests of the tools: `node tools/test.js [folder or file …]`, all of tools/ without arguments.
 // Node 20 finds no TypeScript tests by itself, and patterns would depend on the shell.
 const fs = require('node:fs');
+const { availableParallelism } = require('node:os');
 const path = require('node:path');
 const { run } = require('node:test');
 const { spec } = require('node:test/reporters');
@@ -31,7 +32,8 @@ if (files.length === 0) {
   // Each test file runs in a process of its own, which inherits this.
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ts-node/register`;
   process.chdir(root);
-  const results = run({ files, concurrency: true });
+  // Many of them wait for programs that they start.
+  const results = run({ files, concurrency: availableParallelism() });
   results.on('test:fail', () => (process.exitCode = 1));
   results.compose(new spec()).pipe(process.stdout);
 }
