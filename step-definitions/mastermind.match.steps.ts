@@ -61,7 +61,7 @@ Then(/^it should send the move (\{.*\})$/, function (this: MatchScenario, text: 
 Then('every guess should fit the comparisons before it', function (this: MatchScenario) {
   const { keyPegs } = this.players('mastermind');
   const { rows, guess } = this.notes;
-  const compared = rows.map((row) => keyPegs({ pegs: 4, colours: 8 }, guess ?? [], row.guess));
+  const compared = rows.flatMap((row) => keyPegs({ pegs: 4, colours: 8 }, [guess ?? []], row.guess));
   expect(compared.map(({ black, white }) => `[${white}, ${black}]`)).to.deep.equal(this.comparisons);
 });
 

@@ -67,8 +67,8 @@ Feature: Minimax with alpha-beta pruning
         | why                 | sizes               | plain | pruned |
         | n = 2, m = 2, k = 2 | n = 2, m = 2, k = 2 | 47    | 1      |
         | n = 3, m = 2, k = 2 | n = 3, m = 2, k = 2 | 4360  | 3      |
-        | n = 2, m = 3, k = 3 | n = 2, m = 3, k = 3 | 2580  | 4      |
-        | n = 3, m = 1, k = 3 | n = 3, m = 1, k = 3 | 604   | 4      |
+        | n = 2, m = 3, k = 3 | n = 2, m = 3, k = 3 | 2580  | 3      |
+        | n = 3, m = 1, k = 3 | n = 3, m = 1, k = 3 | 604   | 3      |
         | n = 2, m = 2, k = 4 | n = 2, m = 2, k = 4 | 754   | 5      |
         | n = 4, m = 1, k = 2 | n = 4, m = 1, k = 2 | 10624 | 5      |
 

@@ -54,6 +54,7 @@ export function codesOf(board: Board): Codes {
   const rowOf = (colour: number) =>
     Array.from({ length: k }).reduce<number>((row) => (row << width) | colour, 0) >>> 0;
   const low = rowOf(1);
+  const rows = Array.from({ length: n }, (_, colour) => rowOf(colour));
   const colourAt = (code: Packed, position: number) => (code >>> shiftOf(position)) & field;
 
   function matches(one: Packed, other: Packed): number {
@@ -65,7 +66,6 @@ export function codesOf(board: Board): Codes {
 
   function answersTo(proposal: Packed): (secret: Packed) => number {
     if (!coloursToo) return (secret) => matches(proposal, secret);
-    const rows = Array.from({ length: n }, (_, colour) => rowOf(colour));
     const counted = rows
       .map((row) => ({ row, count: matches(row, proposal) }))
       .filter(({ count }) => count > 0);

@@ -80,21 +80,24 @@ export function proposalsFor(
   }
 
   return (possible, largest) => {
-    const weighed = legal(possible)
-      .map((proposal) => ({
-        proposal,
-        unevenness: weigh(proposal, possible, largest),
-        parts: () => partsBy(codes, proposal, possible),
-      }))
-      .filter(({ unevenness }) => unevenness < Infinity);
+    const weighed = legal(possible).flatMap((proposal) => {
+      const unevenness = weigh(proposal, possible, largest);
+      if (unevenness === Infinity) return [];
+      return { proposal, unevenness, parts: () => partsBy(codes, proposal, possible) };
+    });
     const distinct = possible.length > fewCodes ? weighed : onePerSplit(weighed);
     return distinct.sort((one, other) => one.unevenness - other.unevenness);
 
     function onePerSplit(list: typeof weighed): typeof weighed {
-      const splits = new Map(list.map((each) => [possible.map(codes.answersTo(each.proposal)).join(), each]));
+      const splits = new Map(list.map((each) => [splitBy(codes, each.proposal, possible), each]));
       return [...splits.values()];
     }
   };
+}
+
+/** The answers of all codes as a text, one character each. */
+function splitBy(codes: Codes, proposal: Packed, possible: Uint32Array): string {
+  return String.fromCharCode(...possible.map(codes.answersTo(proposal)));
 }
 
 function partsBy(codes: Codes, proposal: Packed, possible: Uint32Array): Uint32Array[] {

@@ -34,45 +34,48 @@ export function symmetryOf({ board, colourAt, replaced }: Codes): Symmetry {
   const looks = { colour: new Int32Array(kinds), position: new Int32Array(k) };
   const sums = { colour: new Int32Array(kinds), position: new Int32Array(k) };
 
-  function refine(codes: readonly (readonly number[])[]): void {
+  /** @param marks the kinds of colour of all codes, position by position, one code after the other */
+  function refine(marks: Int32Array): void {
     sums.colour.fill(0);
     sums.position.fill(0);
-    for (const code of codes) {
+    for (let from = 0; from < marks.length; from += k) {
       let look = 0;
-      for (let position = 0; position < k; position++) look = (look + pairLook(position, code)) | 0;
+      for (let position = 0; position < k; position++) {
+        const kind = marks[from + position] as number;
+        look = (look + mixed(at(looks.colour, kind) + Math.imul(at(looks.position, position), 31))) | 0;
+      }
       look = mixed(look);
       for (let position = 0; position < k; position++) {
-        const kind = kindOf(position, code[position] as number);
-        add(sums.colour, kind, mixed(look ^ (looks.position[position] as number)));
-        add(sums.position, position, mixed(look ^ (looks.colour[kind] as number)));
+        const kind = marks[from + position] as number;
+        add(sums.colour, kind, mixed(look ^ at(looks.position, position)));
+        add(sums.position, position, mixed(look ^ at(looks.colour, kind)));
       }
     }
-    looks.colour.forEach((look, kind) => (looks.colour[kind] = mixed(look * 3 + at(sums.colour, kind))));
-    looks.position.forEach(
-      (look, place) => (looks.position[place] = mixed(look * 5 + at(sums.position, place))),
-    );
-  }
-
-  function pairLook(position: number, code: readonly number[]): number {
-    const kind = kindOf(position, code[position] as number);
-    return mixed(at(looks.colour, kind) + Math.imul(at(looks.position, position), 31));
+    for (let kind = 0; kind < kinds; kind++) {
+      looks.colour[kind] = mixed(at(looks.colour, kind) * 3 + at(sums.colour, kind));
+    }
+    for (let place = 0; place < k; place++) {
+      looks.position[place] = mixed(at(looks.position, place) * 5 + at(sums.position, place));
+    }
   }
 
   function nameOf(possible: Uint32Array): string {
-    const codes = Array.from(possible, (code) => positions.map((position) => colourAt(code, position)));
-    const used = [
-      ...new Set(codes.flatMap((code) => code.map((colour, position) => kindOf(position, colour)))),
-    ];
+    const marks = new Int32Array(possible.length * k);
+    marks.forEach((_, index) => {
+      const position = index % k;
+      marks[index] = kindOf(position, colourAt(possible[(index - position) / k] as Packed, position));
+    });
+    const used = [...new Set(marks)];
     looks.colour.fill(1);
     looks.position.fill(1);
-    refine(codes);
-    refine(codes);
+    refine(marks);
+    refine(marks);
     for (let mark = 1; ; mark++) {
       const place = firstTwin(positions, looks.position, () => 0);
       const kind = place ?? firstTwin(used, looks.colour, (each) => (byPosition ? Math.floor(each / n) : 0));
       if (kind === undefined) break;
       add(place === undefined ? looks.colour : looks.position, kind, mark);
-      refine(codes);
+      refine(marks);
     }
     const order = [...positions].sort((one, other) => at(looks.position, one) - at(looks.position, other));
     const ranks = new Uint8Array(kinds);
@@ -82,10 +85,10 @@ export function symmetryOf({ board, colourAt, replaced }: Codes): Symmetry {
         .sort((one, other) => at(looks.colour, one) - at(looks.colour, other))
         .forEach((kind, rank) => (ranks[kind] = rank));
     }
-    const renamed = codes.map((code) =>
-      order.reduce((sum, position) => sum * n + at(ranks, kindOf(position, at(code, position))), 0),
+    const renamed = Uint32Array.from(possible, (_, index) =>
+      order.reduce((sum, position) => sum * n + at(ranks, at(marks, index * k + position)), 0),
     );
-    return Uint32Array.from(renamed).sort().join();
+    return renamed.sort().join();
   }
 
   function leastAlike(possible: Uint32Array): number[][] {

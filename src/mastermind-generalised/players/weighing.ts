@@ -6,9 +6,11 @@ const penalties = {
   /** The answer that leaves most codes, however likely they are (Knuth 1977). */
   'worst-case': (chances, solved) => Math.max(...chances.filter((_, answer) => answer !== solved)),
   /** What is left to learn, in natural units; a solved game needs no further proposal either (Neuwirth 1982). */
-  entropy: (chances, solved) =>
-    chances.reduce((sum, chance) => (chance > 0 ? sum + chance * Math.log(chance) : sum), 0) -
-    (chances[solved] as number),
+  entropy: (chances, solved) => {
+    let known = 0;
+    for (const chance of chances) if (chance > 0) known += chance * Math.log(chance);
+    return known - (chances[solved] as number);
+  },
   /** The share of the codes to expect afterwards (Irving 1979). */
   'expected-size': (chances, solved) =>
     chances.reduce((sum, chance, answer) => (answer === solved ? sum : sum + chance * chance), 0),
@@ -48,6 +50,7 @@ export function proposalBy(strategy: Penalty, codes: Codes, possible: Uint32Arra
   const sample = sampleOf(possible, sampled, chance);
   const ways = Float64Array.from(sample, (code) => (strategy === 'worst-case' ? 1 : codes.waysOf(code)));
   const sum = ways.reduce((total, each) => total + each, 0);
+  const shares = ways.map((each) => each / sum);
   const chances = new Float64Array(answers);
   const penaltyOf = penalties[strategy];
 
@@ -56,17 +59,21 @@ export function proposalBy(strategy: Penalty, codes: Codes, possible: Uint32Arra
     chances.fill(0);
     for (let index = 0; index < sample.length; index++) {
       const answer = answerTo(sample[index] as number);
-      chances[answer] = (chances[answer] as number) + (ways[index] as number) / sum;
+      chances[answer] = (chances[answer] as number) + (shares[index] as number);
     }
     return { proposal, penalty: penaltyOf(chances, solved) };
   }
 
   const better = (one: Candidate, other: Candidate) => (other.penalty < one.penalty - alike ? other : one);
   const everyCode = codes.all.length <= fewCodes;
-  const first = Array.from(everyCode ? possible : sampleOf(possible, tried, chance), candidate);
-  if (everyCode) return [...first, ...Array.from(codes.all, candidate)].reduce(better).proposal;
+  if (everyCode) return bestOf(codes.all, bestOf(possible)).proposal;
+  const first = Array.from(sampleOf(possible, tried, chance), candidate);
   const starts = first.sort((one, other) => one.penalty - other.penalty).slice(0, improved);
   return [...starts, ...starts.map(climb)].reduce(better).proposal;
+
+  function bestOf(proposals: Uint32Array, before = candidate(proposals[0] as Packed)): Candidate {
+    return proposals.reduce((best, proposal) => better(best, candidate(proposal)), before);
+  }
 
   function climb(start: Candidate): Candidate {
     const next = neighboursOf(codes, start.proposal).map(candidate).reduce(better, start);

@@ -22,12 +22,14 @@ export interface Move {
 /** What a player has to remember between two moves, since a state tells only the last comparison. */
 export interface Notes {
   readonly rows: readonly Answered[];
+  /** The codes that fit all rows, by their places in the list of all; null where there are no rows. */
+  readonly possible: readonly number[] | null;
   /** The guess that is still to be compared. */
   readonly guess: readonly number[] | null;
 }
 
 /** What a player knows before its first guess. */
-export const noNotes: Notes = { rows: [], guess: null };
+export const noNotes: Notes = { rows: [], possible: null, guess: null };
 
 /**
  * Plays aigaming's Mastermind: answers each state with a move.
@@ -45,10 +47,12 @@ export function moveFor(
 ): { readonly move: Move; readonly notes: Notes } {
   if (state.Round === 0) return { move: moveOf(hidden), notes };
   const [white = 0, black = 0] = state.Comparison ?? [];
-  const rows = notes.guess === null ? [] : [...notes.rows, { guess: notes.guess, black, white }];
-  const code = breaker(possibleAfter(index, rows), rows.length);
+  const news = notes.guess === null ? [] : [{ guess: notes.guess, black, white }];
+  const possible = possibleAfter(index, news, notes.rows.length, notes.possible ?? index.all);
+  const rows = [...notes.rows, ...news];
+  const code = breaker(possible, rows.length);
   const guess = index.pegsOf(code).map((colour) => colour + 1);
-  return { move: moveOf(guess), notes: { rows, guess } };
+  return { move: moveOf(guess), notes: { rows, possible, guess } };
 }
 
 /**

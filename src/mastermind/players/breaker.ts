@@ -60,18 +60,24 @@ function remembered(index: CodeIndex, strategy: OneStep): Breaker {
 /**
  * Finds the codes that fit all answers.
  *
+ * @param earlier how many answers came before these rows
+ * @param possible the codes that fit those
  * @throws RuleViolation where no code does; it names the guess that made them impossible
  * @see features/mastermind/strategies.feature
  */
-export function possibleAfter(index: CodeIndex, rows: readonly Answered[]): readonly number[] {
-  let possible: readonly number[] = Array.from({ length: index.size }, (_, code) => code);
+export function possibleAfter(
+  index: CodeIndex,
+  rows: readonly Answered[],
+  earlier = 0,
+  possible: readonly number[] = index.all,
+): readonly number[] {
   rows.forEach(({ guess, black, white }, row) => {
     const code = index.codeOf(guess.map((colour) => colour - 1));
     const reply = (index.pegs + 1) * black + white;
     possible = possible.filter((secret) => index.replyTo(code, secret) === reply);
     if (possible.length > 0) return;
     throw new RuleViolation(
-      `No secret gives these answers: ${black} black and ${white} white for guess ${row + 1} contradicts those before it.`,
+      `No secret gives these answers: ${black} black and ${white} white for guess ${earlier + row + 1} contradicts those before it.`,
     );
   });
   return possible;
@@ -105,7 +111,7 @@ export function totalsOf(index: CodeIndex, breaker: Breaker): Totals {
       histogram[made] = (histogram[made] as number) + 1;
     }
   }
-  play(possibleAfter(index, []), 0);
+  play(index.all, 0);
   const total = histogram.reduce((sum, count, made) => sum + count * (made + 1), 0);
   return { games: index.size, total, mean: total / index.size, worst: histogram.length, histogram };
 }

@@ -6,6 +6,8 @@ export interface CodeIndex {
   readonly colours: number;
   /** How many codes there are; they are numbered from 0, in lexicographic order of their pegs. */
   readonly size: number;
+  /** Every code, in this order. */
+  readonly all: readonly number[];
   /** How many numbers {@link CodeIndex.replyTo} may return, from 0. */
   readonly replies: number;
   /** The reply that ends a game: every peg is black. */
@@ -83,6 +85,7 @@ export function codeIndexOf(pegs: number, colours: number): CodeIndex {
     pegs,
     colours,
     size,
+    all: Array.from({ length: size }, (_, code) => code),
     replies: (pegs + 1) * pegs + 1,
     solved: (pegs + 1) * pegs,
     replyTo: words === 1 ? replyInOneWord : replyInWords,

@@ -27,20 +27,21 @@ export interface Advice {
 export type Player = (rows: readonly Answered[]) => Advice;
 
 /**
- * Compares two codes by the fast engine that the strategies use.
+ * Compares a guess with secrets by the fast engine that the strategies use.
  *
- * @param secret colours from 1
+ * @param secrets codes with colours from 1
  * @param guess colours from 1
+ * @returns what the guess earns for each secret
  * @see features/mastermind/strategies.feature, where it is held to the plain rule of feedback
  */
 export function keyPegs(
   board: Board,
-  secret: readonly number[],
+  secrets: readonly (readonly number[])[],
   guess: readonly number[],
-): { readonly black: number; readonly white: number } {
+): readonly { readonly black: number; readonly white: number }[] {
   const index = codeIndexOf(board.pegs, board.colours);
-  const [one, other] = [secret, guess].map((code) => index.codeOf(code.map((colour) => colour - 1)));
-  return keyPegsOf(index, index.replyTo(other as number, one as number));
+  const codeOf = (code: readonly number[]) => index.codeOf(code.map((colour) => colour - 1));
+  return secrets.map((secret) => keyPegsOf(index, index.replyTo(codeOf(guess), codeOf(secret))));
 }
 
 /**
