@@ -1,7 +1,5 @@
 import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { REGISTER_INSTANCE } from 'ts-node';
-import { readFileSync } from 'node:fs';
 import type { Job } from './jobs';
 import type { Message } from './worker';
 
@@ -11,21 +9,16 @@ export interface Thread {
   stop(): Promise<unknown>;
 }
 
-/** Loads modules from what the main thread has compiled, so that a thread needs neither the time nor the memory for a compiler. */
-const start = `
-  const { workerData: { compiled, entry } } = require('node:worker_threads');
-  require.extensions['.ts'] = (module, file) => module._compile(compiled[file], file);
-  require(entry);
-`;
+const extension = extname(__filename);
+const modules = [join(__dirname, `worker${extension}`)];
+if (extension === '.ts') modules.unshift(join(__dirname, '..', 'compile.js'));
+/** What a thread runs: its worker, and before it what compiles TypeScript, which threads do not inherit. */
+const start = modules.map((file) => `require(${JSON.stringify(file)});`).join('');
 
 /** Starts a thread. */
 export function startThread(): Thread {
-  const entry = join(__dirname, `worker${extname(__filename)}`);
-  const worker = new Worker(start, {
-    eval: true,
-    workerData: { compiled: compiledWith(entry), entry },
-    resourceLimits: { maxYoungGenerationSizeMb: 4 },
-  });
+  // Few objects are young for long, so the threads need not have the usual room for them.
+  const worker = new Worker(start, { eval: true, resourceLimits: { maxYoungGenerationSizeMb: 4 } });
   let onSweep: (error: number) => void;
   let done: (answer: unknown) => void;
   let fail: (error: Error) => void;
@@ -42,13 +35,4 @@ export function startThread(): Thread {
       }),
     stop: () => worker.terminate(),
   };
-}
-
-/** The modules of this process and a further one, as JavaScript, by their files. */
-function compiledWith(entry: string): Readonly<Record<string, string>> {
-  const compiler = process[REGISTER_INSTANCE];
-  const files = [...Object.keys(require.cache), entry].filter((file) => file.endsWith('.ts'));
-  return Object.fromEntries(
-    compiler ? files.map((file) => [file, compiler.compile(readFileSync(file, 'utf8'), file)]) : [],
-  );
 }
