@@ -73,9 +73,12 @@ Then(
   },
 );
 
-Then('won, lost and drawn matches should be {int} together', function (this: MatchScenario, count: number) {
-  expect(this.standings.map(({ won, lost, drawn }) => won + lost + drawn)).to.deep.equal([count]);
-});
+Then(
+  '{int} should be won, {int} lost and {int} drawn',
+  function (this: MatchScenario, won: number, lost: number, drawn: number) {
+    expect(this.standings).to.deep.equal([{ won, lost, drawn }]);
+  },
+);
 
 Then('both should end alike', function (this: MatchScenario) {
   expect(this.standings[0]).to.deep.equal(this.standings[1]);

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
 import type { Faces, KataName, Players, Remote } from './faces';
 import { NotWritten } from './not-written';
 import { plainCopyOf } from './plain-data';
@@ -109,7 +110,12 @@ export async function askEach(
   return plainCopyOf(outcomes, `${kata}: ${verb}`) as readonly Outcome[];
 }
 
-/** Loads what plays or simulates a kata. */
-export function playersOf<Name extends keyof Players>(kata: Name): Players[Name] {
-  return load(`../../src/${kata}/players/index`) as Players[Name];
+/**
+ * Loads what plays or simulates a kata.
+ *
+ * @param stranger a file, from the folder of the run, whose functions stand in for those of the same name
+ */
+export function playersOf<Name extends keyof Players>(kata: Name, stranger?: string): Players[Name] {
+  const own = load(`../../src/${kata}/players/index`) as Players[Name];
+  return stranger === undefined ? own : { ...own, ...(load(resolve(stranger)) as Partial<Players[Name]>) };
 }

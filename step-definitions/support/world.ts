@@ -9,7 +9,7 @@ import { isRuleViolation } from './refusal';
 type Outcome = { readonly value: unknown } | { readonly refusal: RuleViolation; asked: boolean };
 
 /** What every step can reach: the rules, the outcome of the last attempt, and the report. */
-export class KataWorld extends World {
+export class KataWorld extends World<{ readonly players?: string }> {
   private outcome: Outcome | undefined;
 
   /** The rules of a kata, whoever wrote them. */
@@ -25,9 +25,9 @@ export class KataWorld extends World {
     return askEach(implementationOfRun(), kata, verb, cases);
   }
 
-  /** What plays or simulates a kata. */
+  /** What plays or simulates a kata; impostors stand in for it by the world parameter `players`. */
   players<Name extends keyof Players>(name: Name): Players[Name] {
-    return playersOf(name);
+    return playersOf(name, this.parameters.players);
   }
 
   /** Does what the rules may refuse, and keeps what came of it; any other error fails the step. */

@@ -22,9 +22,12 @@ export class LineUp {
    * Runs features until an example fails.
    *
    * @param features files within the project
-   * @param implementation the file that stands in for the rules; the rules in `src` where none is given
+   * @param parameters the file that stands in for the rules, or for players; what is in `src` where none is given
    */
-  async confront(features: readonly string[], implementation?: string): Promise<Outcome> {
+  async confront(
+    features: readonly string[],
+    parameters: { readonly implementation?: string; readonly players?: string } = {},
+  ): Promise<Outcome> {
     const witness = new Witness();
     const sources = {
       paths: [...features],
@@ -47,7 +50,7 @@ export class LineUp {
           retry: 0,
           retryTagFilter: '',
           strict: true,
-          worldParameters: implementation === undefined ? {} : { implementation },
+          worldParameters: parameters,
         },
         formats: { stdout: './tools/impostors/silent.js', files: {}, publish: false, options: {} },
       },

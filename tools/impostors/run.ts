@@ -4,6 +4,7 @@
  *     npm run impostors [-- <kata> …]
  *
  * Only the features run that say what a kata's rules are; enumerations and cases drawn by chance would catch more.
+ * Who stands in for players is held by the features that its comment names.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -15,19 +16,35 @@ import { caseFile, lastCases } from '.';
 import { honestOf, impostorsOf } from './suspects';
 
 async function casesOf(lineUp: LineUp, kata: Kata): Promise<readonly Case[]> {
-  const honest = await lineUp.confront(kata.ruleFeatures, honestOf(kata));
-  if (honest.failure) {
-    const { uri, line, message } = honest.failure;
-    throw new Error(
-      `${honestOf(kata) ?? `src/${kata.name}`} has no mistake, but ${uri}:${line} fails: ${message}`,
-    );
-  }
+  const impostors = impostorsOf(kata);
+  const honest = honestOf(kata);
+  await acquit(lineUp, kata, kata.ruleFeatures, honest);
+  await acquit(lineUp, kata, [...new Set(impostors.flatMap(({ heldBy }) => heldBy ?? []))]);
   const cases: Case[] = [];
-  for (const impostor of impostorsOf(kata)) {
-    const { failure } = await lineUp.confront(kata.ruleFeatures, impostor.file);
+  for (const { heldBy, ...impostor } of impostors) {
+    const { file } = impostor;
+    const { failure } = heldBy
+      ? await lineUp.confront(heldBy, { players: file })
+      : await lineUp.confront(kata.ruleFeatures, { implementation: file });
     cases.push({ kata: kata.name, ...impostor, caughtBy: failure ?? null });
   }
   return cases;
+}
+
+/** Sees to it that no example fails where there is no mistake: else it would catch everybody. */
+async function acquit(
+  lineUp: LineUp,
+  kata: Kata,
+  features: readonly string[],
+  implementation?: string,
+): Promise<void> {
+  if (features.length === 0) return;
+  const { failure } = await lineUp.confront(features, implementation === undefined ? {} : { implementation });
+  if (failure === undefined) return;
+  const { uri, line, message } = failure;
+  throw new Error(
+    `${implementation ?? `src/${kata.name}`} has no mistake, but ${uri}:${line} fails: ${message}`,
+  );
 }
 
 async function run(names: readonly string[]): Promise<void> {
