@@ -37,6 +37,23 @@ Feature: Rolls, holds, players and cards in letters
         | a word, without its blanks | (-, two ,-,-,-) | "two" |
         | nothing between two commas | (-,,-,-,-)      | ""    |
 
+  Rule: What is not even a number is no die
+    Decided: the reader of rolls stops it, before the rules see it.
+
+    Scenario Outline: <why>
+      When <roll> is placed on chance
+      Then it should be refused with "A roll is written like 1,1,2,3,3; "<word>" is not a die."
+
+      Examples:
+        | why                        | roll          | word  |
+        | a word                     | 1,1,1,1,three | three |
+        | a number that is none      | NaN,1,1,1,1   | NaN   |
+        | a number without end       | 1,1e999,1,1,1 | 1e999 |
+        | nought below zero          | 1,1,-0,1,1    | -0    |
+        | nothing between two commas | 1,,1,1,1      |       |
+        | a comma at the end         | 1,1,1,1,1,    |       |
+        | half a text                | 1,1,1,1,'3'   | '3'   |
+
   Rule: Players are listed as a sentence lists them
     Decided: the document names no players.
 

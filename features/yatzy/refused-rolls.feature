@@ -47,23 +47,6 @@ Feature: What is not a roll, and what is no category
         | five different dice would be needed       | large straight  |
         | the roll is looked at before the category | seven of a kind |
 
-  Rule: A roll is written as numbers with commas between them
-    Decided: what is not even a number is stopped by the reader of rolls, before the rules see it.
-
-    Scenario Outline: <why>
-      When <roll> is placed on chance
-      Then it should be refused with "A roll is written like 1,1,2,3,3; "<word>" is not a die."
-
-      Examples:
-        | why                        | roll          | word  |
-        | a word                     | 1,1,1,1,three | three |
-        | a number that is none      | NaN,1,1,1,1   | NaN   |
-        | a number without end       | 1,1e999,1,1,1 | 1e999 |
-        | nought below zero          | 1,1,-0,1,1    | -0    |
-        | nothing between two commas | 1,,1,1,1      |       |
-        | a comma at the end         | 1,1,1,1,1,    |       |
-        | half a text                | 1,1,1,1,'3'   | '3'   |
-
   Rule: There are fifteen categories, written in small letters
     > The player then places the roll in a category, such as ones, twos, fives, pair, two pairs etc (see below).
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { after, describe, it } from 'node:test';
 import { kataNames } from './katas';
 import { namedInProject } from './project';
+import type { Example } from './run/example';
 import { judge } from './testing/judge';
 
 const nothing = mkdtempSync(path.join(tmpdir(), 'nothing-'));
@@ -25,9 +26,14 @@ describe('where nothing is written', () => {
       // What needs no rules reads what is written, which is given with the kata.
       const wrong = examples.filter(({ standing, needsRules }) => (standing === 'green') === needsRules);
       assert.deepEqual(wrong, []);
-      const owed = new Set(examples.filter(({ needsRules }) => needsRules).map(({ uri }) => uri));
-      const given = new Set(examples.map(({ uri }) => uri).filter((uri) => !owed.has(uri)));
-      assert.deepEqual([...given], [], 'A feature that needs no rules is given: its README must say so.');
+      const ruleOf = ({ uri, rule }: Example) => `${uri}: ${rule}`;
+      const owed = new Set(examples.filter(({ needsRules }) => needsRules).map(ruleOf));
+      const given = new Set(examples.map(ruleOf).filter((rule) => !owed.has(rule)));
+      assert.deepEqual(
+        [...given],
+        [],
+        'A rule that needs no rules is given: it belongs into a feature that the README does not number.',
+      );
       assert.deepEqual(facesLoaded(), []);
     });
   }
