@@ -41,7 +41,7 @@ When('any text is read as {yatzyText} of Yatzy', function (this: AnyText, read: 
     '1e999',
     'NaN',
   ];
-  this.texts = anyText(words, 'refused-rolls.feature');
+  this.texts = anyText(words, 'notation.feature');
   this.read = read;
 });
 

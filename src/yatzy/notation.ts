@@ -12,7 +12,7 @@ import type { Go, WrittenHold } from './game';
  * Any number of dice and any single value of JSON is read, `7`, `1.5`, `"3"`, `null`: whether it is a die is for the rules to say.
  *
  * @throws RuleViolation where something stands for a die that is no value at all: words, NaN, nothing
- * @see features/yatzy/refused-rolls.feature
+ * @see features/yatzy/notation.feature
  */
 export function readRoll(text: string): WrittenRoll {
   return text.split(',').map((cell) => readCell(cell, 'A roll is written like 1,1,2,3,3'));
