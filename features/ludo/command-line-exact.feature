@@ -24,7 +24,7 @@ Feature: npx kata ludo --exact and --plot
         """
 
     Example: As JSON
-      When I run npx kata ludo --exact --pieces 1 --json fixtures/ludo/dice-files/only-sixes.txt
+      When I try npx kata ludo --exact --pieces 1 --json fixtures/ludo/dice-files/only-sixes.txt
       Then it should print:
         """
         {
@@ -34,6 +34,7 @@ Feature: npx kata ludo --exact and --plot
             "goalPiecesCountAsForemost": true,
             "othersMoveWhileAIsBlocked": true
           },
+          "isComplete": true,
           "ranking": [
             {
               "die": 1,
@@ -71,12 +72,24 @@ Feature: npx kata ludo --exact and --plot
     Decided: it is left out, and --memory allows more; 250 MB are kept for everything else.
 
     Example: No pair fits
-      When I run npx kata ludo --exact --memory 300M features/ludo/dice-files/wuerfel2.txt
-      Then the command should be refused with "kata: nothing can be solved: dice 1 and 2, whose 50,020,002 positions take 401 MB, and 300 MB are allowed; --memory 0.7G allows enough."
+      When I try npx kata ludo --exact --memory 300M features/ludo/dice-files/wuerfel2.txt
+      Then the command should be refused with "kata: nothing can be solved: dice 1 and 2, whose 50,020,002 positions take 401 MB besides 250 MB for all else, and 300 MB are allowed; --memory 0.7G allows enough."
+
+    Example: One pair does not fit
+      When I try npx kata ludo --exact --pieces 2 --memory 251M fixtures/ludo/dice-files/three-dice.txt
+      Then kata ludo should warn "kata: without dice 1 and 2, whose 145,148 positions take 2 MB besides 250 MB for all else, and 251 MB are allowed; --memory 0.3G allows enough."
+      And it should print lines like:
+        """
+        No ranking: 2 of 3 pairs are solved.
+        die       1       2         3
+        1       –       ?  100.0000
+        2       ?       –  100.0000
+        3  0.0000  0.0000         –
+        """
 
   Rule: --plot draws which die wins how often against which
     Decided: blue and orange differ for every kind of colour vision, and each square has its number.
 
     Example: wuerfel0.txt
-      When I run npx kata ludo --games 2000 --plot reports/ludo-heat-map.svg features/ludo/dice-files/wuerfel0.txt
-      Then reports/ludo-heat-map.svg should be a heat map that says "In per cent, from the best die to the worst. Die 2: 98.1 against die 1, 99.0 against die 4, 96.6 against die 5, 99.4 against die 6, 100.0 against die 3. Die 1: 1.9 against die 2, 63.1 against die 4, 64.1 against die 5, 88.1 against die 6, 100.0 against die 3. Die 4: 1.0 against die 2, 36.9 against die 1, 51.2 against die 5, 79.2 against die 6, 100.0 against die 3. Die 5: 3.4 against die 2, 35.9 against die 1, 48.8 against die 4, 76.0 against die 6, 100.0 against die 3. Die 6: 0.6 against die 2, 11.8 against die 1, 20.8 against die 4, 23.9 against die 5, 100.0 against die 3. Die 3: 0.0 against die 2, 0.0 against die 1, 0.0 against die 4, 0.0 against die 5, 0.0 against die 6."
+      When I try npx kata ludo --games 500 --plot reports/ludo-heat-map.svg features/ludo/dice-files/wuerfel0.txt
+      Then reports/ludo-heat-map.svg should be a heat map that says "In per cent, from the best die to the worst. Die 2: 98.8 against die 1, 99.2 against die 4, 95.2 against die 5, 99.4 against die 6, 100.0 against die 3. Die 1: 1.2 against die 2, 63.0 against die 4, 64.6 against die 5, 87.4 against die 6, 100.0 against die 3. Die 4: 0.8 against die 2, 37.0 against die 1, 50.8 against die 5, 79.2 against die 6, 100.0 against die 3. Die 5: 4.8 against die 2, 35.4 against die 1, 49.2 against die 4, 76.4 against die 6, 100.0 against die 3. Die 6: 0.6 against die 2, 12.6 against die 1, 20.8 against die 4, 23.6 against die 5, 100.0 against die 3. Die 3: 0.0 against die 2, 0.0 against die 1, 0.0 against die 4, 0.0 against die 5, 0.0 against die 6."

@@ -53,7 +53,7 @@ Feature: What npx kata ludo prints for others
     Decided: CSV has a line for each die, opponent and who began; JSON has everything.
 
     Example: CSV
-      When I run npx kata ludo --games 101 --csv fixtures/ludo/dice-files/two-dice.txt
+      When I try npx kata ludo --games 101 --csv fixtures/ludo/dice-files/two-dice.txt
       Then it should print:
         """
         die,opponent,begins,games,wins,losses,undecided,broken_off
@@ -64,7 +64,7 @@ Feature: What npx kata ludo prints for others
         """
 
     Example: JSON
-      When I run npx kata ludo --games 2 --pieces 1 --json fixtures/ludo/dice-files/equal-dice.txt
+      When I try npx kata ludo --games 2 --pieces 1 --json fixtures/ludo/dice-files/equal-dice.txt
       Then it should print:
         """
         {

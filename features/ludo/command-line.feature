@@ -56,7 +56,7 @@ Feature: npx kata ludo
     Decided: --games is iterations and --debug is showDebug; --help explains all of them.
 
     Example: The numbers of games by name, with the scores of every pair
-      When I run npx kata ludo --games 50 --seed 7 --details fixtures/ludo/dice-files/two-dice.txt
+      When I try npx kata ludo --games 50 --seed 7 --details fixtures/ludo/dice-files/two-dice.txt
       Then it should print:
         """
         Here are the wins of each dice ordered by quantity:
@@ -81,7 +81,7 @@ Feature: npx kata ludo
         """
 
     Example: Another reading of the rule sheet
-      When I run npx kata ludo --rule throw-again-after-dead-six=no --games 2000 features/ludo/dice-files/wuerfel2.txt
+      When I try npx kata ludo --rule throw-again-after-dead-six=no --games 2000 features/ludo/dice-files/wuerfel2.txt
       Then it should print lines like:
         """
         1.) Dice 4 (6941 Wins)
@@ -94,7 +94,7 @@ Feature: npx kata ludo
     Decided: the position tells that a game cannot end, never the clock.
 
     Example: Greater and greater faces
-      When I run npx kata ludo --games 400 features/ludo/dice-files/wuerfel1.txt
+      When I try npx kata ludo --games 400 features/ludo/dice-files/wuerfel1.txt
       Then it should print lines like:
         """
         5  5–10   25.3 %  23.4 – 27.2 %        637     2,000
@@ -106,7 +106,7 @@ Feature: npx kata ludo
     Decided: 1,000,000 games of each pair at most, if --games does not say otherwise.
 
     Scenario Outline: <why>
-      When I run npx kata ludo --until-certain --games 3000 fixtures/ludo/dice-files/<file>
+      When I try npx kata ludo --until-certain --games 3000 fixtures/ludo/dice-files/<file>
       Then it should print lines like:
         """
         <games> games a pair, each die begins half of them; seed 1. Intervals: Wilson's score interval.

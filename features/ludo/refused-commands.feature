@@ -1,12 +1,25 @@
 Feature: What npx kata ludo refuses
-  Every misuse is told in one line on standard error, and ends with exit code 2; nothing is played.
-  Source: document 004 says which values the words have; the messages are decided here.
+  Every misuse is told in one line on standard error, and ends with exit code 2; nothing is played. What is tried here
+  runs in a process that has started before. Source: document 004 for the words; the messages are decided here.
+
+  Rule: A refused command says what is wrong, and no more
+    Decided: other programs see the exit code, people the line; neither needs a stack trace.
+
+    Scenario Outline: <why>
+      When I run npx kata ludo <words>
+      Then the command should be refused with "<message>"
+
+      Examples:
+        | why            | words                                               | message                                                                                                  |
+        | a wrong word   | maybe 50 features/ludo/dice-files/wuerfel0.txt      | kata: showDebug is true or false, not "maybe".                                                           |
+        | a wrong option | --pieces many features/ludo/dice-files/wuerfel0.txt | kata: --pieces is a whole number from 1, not "many".                                                     |
+        | a wrong file   | fixtures/ludo/dice-files/misspelt.txt               | kata: fixtures/ludo/dice-files/misspelt.txt: Line 3, column 7: a face is a whole number from 0, not "x". |
 
   Rule: The word showDebug is true or false, and iterations a whole number from 1
     > Das Wertespektrum für diesen Parameter sind alle natürlichen, ganzen Zahlen größer als 0.
 
     Scenario Outline: <why>
-      When I run npx kata ludo <words> features/ludo/dice-files/wuerfel0.txt
+      When I try npx kata ludo <words> features/ludo/dice-files/wuerfel0.txt
       Then the command should be refused with "<message>"
 
       Examples:
@@ -25,22 +38,28 @@ Feature: What npx kata ludo refuses
     > pathToFile - Gibt an, unter welchem Pfad die Datei mit den zu testenden Würfeln gespeichert ist.
 
     Scenario Outline: <why>
-      When I run npx kata ludo false 50 <path>
+      When I try npx kata ludo false 50 <path>
       Then the command should be refused with "<message>"
 
       Examples:
         | why                     | path                                  | message                                                                                                  |
         | there is no such file   | features/ludo/dice-files/wuerfel9.txt | kata: There is no file "features/ludo/dice-files/wuerfel9.txt".                                          |
         | a folder                | features/ludo/dice-files              | kata: "features/ludo/dice-files" is a folder, not a dice file.                                           |
+        | a text in UTF-16        | fixtures/ludo/dice-files/utf-16.txt   | kata: "fixtures/ludo/dice-files/utf-16.txt" is no text in UTF-8.                                         |
         | an empty file           | fixtures/ludo/dice-files/empty.txt    | kata: fixtures/ludo/dice-files/empty.txt: Line 1, column 1: the number of dice is missing.               |
         | a word among the faces  | fixtures/ludo/dice-files/misspelt.txt | kata: fixtures/ludo/dice-files/misspelt.txt: Line 3, column 7: a face is a whole number from 0, not "x". |
         | one die has no opponent | fixtures/ludo/dice-files/one-die.txt  | kata: A tournament needs two dice or more, not 1.                                                        |
+
+    Example: A file that may not be read
+      Given the system lets nobody read features/ludo/dice-files/wuerfel0.txt
+      When I run npx kata ludo false 50 features/ludo/dice-files/wuerfel0.txt
+      Then the command should be refused with "kata: The file "features/ludo/dice-files/wuerfel0.txt" cannot be read (EACCES)."
 
   Rule: An option says what is allowed when its value is not
     Decided: the value is quoted, so that a slip of the keyboard is seen.
 
     Scenario Outline: <why>
-      When I run npx kata ludo features/ludo/dice-files/wuerfel0.txt <options>
+      When I try npx kata ludo features/ludo/dice-files/wuerfel0.txt <options>
       Then the command should be refused with "<message>"
 
       Examples:
@@ -58,11 +77,11 @@ Feature: What npx kata ludo refuses
         | nothing is played                 | --exact --until-certain                    | kata: option '--exact' cannot be used with option '--until-certain'. See: npx kata --help                                                                                                                                  |
         | games are for people              | --debug --json                             | kata: showDebug prints games for people: without --json, --csv, --exact and --until-certain.                                                                                                                               |
         | a picture in no folder            | --games 1 --plot no/where.svg              | kata: The picture "no/where.svg" cannot be written (ENOENT).                                                                                                                                                               |
-        | no memory for anything            | --exact --memory 1M                        | kata: nothing can be solved: dice 2 and 3, whose 450,090 positions take 4 MB, and 1 MB are allowed; --memory 0.3G allows enough.                                                                                           |
+        | no memory for anything            | --exact --pieces 1 --memory 1M             | kata: nothing can be solved: dice 1 and 2, whose 4,050 positions take 1 MB besides 250 MB for all else, and 1 MB are allowed; --memory 0.3G allows enough.                                                                 |
 
   Rule: Faces that never move a piece are legal, and worth a warning
     Decided: a piece on A reaches the last field with 43; a face above that is a lost throw for ever.
 
     Example: Faces of 44 and 50
-      When I run npx kata ludo --games 10 fixtures/ludo/dice-files/beyond-the-goal.txt
+      When I try npx kata ludo --games 10 fixtures/ludo/dice-files/beyond-the-goal.txt
       Then kata ludo should warn "kata: warning: die 1 has faces that never move a piece: 44, 50"

@@ -1,79 +1,96 @@
 /**
- * Prints how many Ludo games are simulated in a second, on one core and on all of them.
+ * Prints how many Ludo games are simulated in a second, of each pair of dice and by `npx kata ludo` on one core and on all.
  *
  *     npm run bench:ludo [-- <games of each pair> [<dice file>]]
  *
- * Every process plays a whole tournament, moves to be learned included, and counts the time it had a core for itself
- * (CPU time). Of three runs on one core the fastest counts, because other work on the machine only ever makes a run slower.
+ * Moves to be learned are included, for the command its start, too. CPU time is what a run had cores for itself, so other work
+ * on the machine hardly matters; of three runs the fastest counts, because other work only ever makes one slower.
  */
-import { fork } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
+import { json } from 'node:stream/consumers';
 import { readDice } from '../../src/ludo/notation';
 import { Arena, pairsOf, tournamentOf } from '../../src/ludo/players';
 
-/** What a process has done. */
-interface Result {
-  readonly games: number;
-  readonly cpuSeconds: number;
+/** What a command has used. */
+interface Usage {
   readonly seconds: number;
+  readonly cpuSeconds: number;
   readonly megabytes: number;
-  /** Games per CPU second of each pair. */
-  readonly pairs: readonly (readonly [string, number])[];
 }
 
 const project = resolve(__dirname, '..', '..');
-const [games = '100000', file = join(project, 'features', 'ludo', 'dice-files', 'wuerfel0.txt')] =
+const [games = '200000', file = join(project, 'features', 'ludo', 'dice-files', 'wuerfel0.txt')] =
   process.argv.slice(2);
+const tournament = tournamentOf({ dice: readDice(readFileSync(file, 'utf8')) });
+const pairs = pairsOf(tournament);
+const whole = pairs.length * Number(games);
 
-function play(): Result {
-  const tournament = tournamentOf({ dice: readDice(readFileSync(file, 'utf8')) });
+/** Prints the speed of each pair, and of all together. */
+function playHere(): void {
   const arena = new Arena(tournament);
-  const begun = process.hrtime.bigint();
-  const pairs = pairsOf(tournament).map((pair) => {
+  let sum = 0;
+  for (const pair of pairs) {
     const before = process.cpuUsage();
     arena.play({ pair, from: 0, games: Number(games) });
     const { user, system } = process.cpuUsage(before);
-    return { name: `${pair.lower + 1} and ${pair.higher + 1}`, cpuSeconds: (user + system) / 1e6 };
-  });
-  return {
-    games: pairs.length * Number(games),
-    cpuSeconds: pairs.reduce((sum, { cpuSeconds }) => sum + cpuSeconds, 0),
-    seconds: Number(process.hrtime.bigint() - begun) / 1e9,
-    megabytes: process.resourceUsage().maxRSS / 1e3,
-    pairs: pairs.map(({ name, cpuSeconds }) => [name, Number(games) / cpuSeconds]),
-  };
+    sum += (user + system) / 1e6;
+    print(`dice ${pair.lower + 1} and ${pair.higher + 1}`, (1e6 * Number(games)) / (user + system));
+  }
+  print('all pairs', whole / sum);
 }
 
-function inProcess(): Promise<Result> {
+function print(what: string, perSecond: number): void {
+  console.log(
+    `${what.padEnd(14)} ${Math.round(perSecond).toLocaleString('en-US').padStart(11)} games per CPU second`,
+  );
+}
+
+function command(threads: number): Promise<Usage> {
+  const words = ['ludo', file, '--games', games, '--csv', '--threads', String(threads)];
+  const begun = process.hrtime.bigint();
+  const child = spawn(
+    process.execPath,
+    ['--require', join(__dirname, 'usage.js'), join(project, 'bin', 'kata.js'), ...words],
+    { stdio: ['ignore', 'ignore', 'inherit', 'pipe'] },
+  );
+  const used = json(child.stdio[3] as Readable) as Promise<Omit<Usage, 'seconds'>>;
   return new Promise((done, fail) => {
-    const child = fork(__filename, [games, file], { execArgv: ['-r', require.resolve('ts-node/register')] });
-    child.once('message', (result) => done(result as Result)).once('error', fail);
+    child.once('error', fail).once('close', () => {
+      const seconds = Number(process.hrtime.bigint() - begun) / 1e9;
+      used.then((usage) => done({ ...usage, seconds }), fail);
+    });
   });
-}
-
-function rate(value: number): string {
-  return Math.round(value).toLocaleString('en-US').padStart(9);
 }
 
 async function compare(): Promise<void> {
-  const alone = [await inProcess(), await inProcess(), await inProcess()];
-  const [best] = alone.sort((one, another) => one.cpuSeconds - another.cpuSeconds);
-  if (!best) return;
-  for (const [name, perSecond] of best.pairs)
-    console.log(`dice ${name}  ${rate(perSecond)} games per CPU second`);
   const cores = availableParallelism();
-  const together = await Promise.all(Array.from({ length: cores }, inProcess));
-  const sum = together.reduce((so, { games: done }) => so + done, 0);
-  const last = Math.max(...together.map(({ seconds }) => seconds));
-  console.log(
-    `one core   ${rate(best.games / best.cpuSeconds)} games per CPU second, ${Math.round(best.megabytes)} MB`,
+  const runs: { one: Usage; all: Usage }[] = [];
+  for (let round = 0; round < 3; round += 1) runs.push({ one: await command(1), all: await command(cores) });
+  const one = report(
+    '1 thread',
+    runs.map((run) => run.one),
   );
-  console.log(
-    `${cores} cores    ${rate(sum / last)} games per second, ${((sum / last) * (best.seconds / best.games)).toFixed(2)} times as many`,
+  const all = report(
+    `${cores} threads`,
+    runs.map((run) => run.all),
   );
+  console.log(`${cores} threads are ${(one / all).toFixed(2)} times as fast as one.`);
 }
 
-if (process.send) process.send(play(), () => process.disconnect());
-else void compare();
+function report(what: string, usages: readonly Usage[]): number {
+  const seconds = Math.min(...usages.map((usage) => usage.seconds));
+  const cpuSeconds = Math.min(...usages.map((usage) => usage.cpuSeconds));
+  const megabytes = Math.max(...usages.map((usage) => usage.megabytes));
+  print(what, whole / cpuSeconds);
+  console.log(
+    `${' '.repeat(15)}${seconds.toFixed(1)} s, ${cpuSeconds.toFixed(1)} s of CPU time, ${Math.round(megabytes)} MB`,
+  );
+  return seconds;
+}
+
+playHere();
+void compare();

@@ -23,11 +23,15 @@ export function diceIn(path: string): readonly Die[] {
 
 function textIn(path: string): string {
   try {
-    return readFileSync(path, 'utf8');
+    // The byte order mark stays: the dice's own reader knows it.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     if (code === 'ENOENT') throw new Misuse(`There is no file ${quoted(path)}.`);
     if (code === 'EISDIR') throw new Misuse(`${quoted(path)} is a folder, not a dice file.`);
+    if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
+      throw new Misuse(`${quoted(path)} is no text in UTF-8.`);
+    }
     throw new Misuse(`The file ${quoted(path)} cannot be read (${code}).`);
   }
 }

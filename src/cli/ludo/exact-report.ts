@@ -49,7 +49,7 @@ export function nothingFits(costs: readonly PairCost[], memory: number): string 
 }
 
 function sizeOf({ pair: { lower, higher }, cost: { positions, bytes } }: PairCost): string {
-  return `dice ${lower + 1} and ${higher + 1}, whose ${written(positions)} positions take ${sizeIn(bytes)}`;
+  return `dice ${lower + 1} and ${higher + 1}, whose ${written(positions)} positions take ${sizeIn(bytes)} besides ${sizeIn(reserve)} for all else`;
 }
 
 function advice({ cost }: PairCost, memory: number): string {
@@ -75,7 +75,7 @@ export function exactReportOf(tournament: Tournament, solved: readonly SolvedPai
   ]);
   return [
     'Exact chances to win a game, each die beginning half of them:',
-    ...(ranking.length > 0 ? columns([head, ...rows], 'rrlr') : ['No ranking: not every pair is solved.']),
+    ...(ranking.length > 0 ? columns([head, ...rows], 'rrlr') : [noRanking(solved)]),
     '',
     'Chance of the die of the row against the die of the column, in %:',
     ...matrixLines(order, (die, other) => {
@@ -86,6 +86,11 @@ export function exactReportOf(tournament: Tournament, solved: readonly SolvedPai
     ...pairLines(solved),
     '',
   ].join('\n');
+}
+
+function noRanking(solved: readonly SolvedPair[]): string {
+  const known = solved.filter(({ chances }) => chances !== null).length;
+  return `No ranking: ${known} of ${solved.length} pairs ${known === 1 ? 'is' : 'are'} solved.`;
 }
 
 function pairLines(solved: readonly SolvedPair[]): readonly string[] {
@@ -109,6 +114,7 @@ export function exactJsonOf(tournament: Tournament, solved: readonly SolvedPair[
   const result = {
     pieces,
     houseRules,
+    isComplete: solved.every(({ chances }) => chances !== null),
     ranking: exactRanking(tournament, solved).map(({ die, mean }) => ({
       die: die + 1,
       faces: dice[die] ?? [],

@@ -55,7 +55,7 @@ export async function solvePairs(
   tournament: Tournament,
   costs: readonly PairCost[],
   memory: number,
-  { crew, progress, stop }: Tools,
+  { crew, progress, interruption }: Tools,
 ): Promise<readonly SolvedPair[]> {
   const { dice, pieces, houseRules } = tournament;
   const start = startingPieces(pieces);
@@ -74,9 +74,6 @@ export async function solvePairs(
     });
     solved[index] = { pair, cost, chances };
   });
-  const stopped = new Promise<null>((resolve) => {
-    stop.addEventListener('abort', () => resolve(null));
-  });
-  await Promise.race([Promise.all(all), stopped]);
+  await Promise.race([interruption.pressed, Promise.all(all)]);
   return solved;
 }

@@ -7,7 +7,6 @@ import {
   type TurnedRule,
   turnedRulesOf,
 } from '../../ludo/players';
-import { Misuse } from '../misuse';
 import { soloCrew, threadCrew } from './crew';
 import { csvOf, jsonOf } from './data';
 import { gamesInWords } from './debug';
@@ -41,13 +40,16 @@ export async function play(tournament: Tournament, wishes: Wishes): Promise<void
   const tools = {
     crew: threads > 1 && whole >= worthThreads ? threadCrew(threads) : soloCrew(),
     progress: startProgress(whole, 'games'),
-    stop: interruption.signal,
+    interruption,
   };
   try {
     const played = await playTournament(tournament, wishes, tools);
     const dependences = wishes.format === 'csv' ? null : await dependencesOf(played, tools);
     tools.progress.end();
-    if (played.games === 0) throw new Misuse('Interrupted before any games were complete.');
+    if (played.games === 0) {
+      process.stderr.write('kata: stopped before the first round of games was complete\n');
+      return;
+    }
     await print(resultOf(played, dependences, wishes));
     if (wishes.plot !== undefined) plotGames(wishes.plot, played);
   } finally {
@@ -76,7 +78,7 @@ async function dependencesOf(played: Played, tools: Tools): Promise<Dependences 
   const found: Dependences['found'][number][] = [];
   for (const { rule, turnedTo, tournament } of turnedRulesOf(played.tournament)) {
     const board = await trial(tournament);
-    if (tools.stop.aborted) return null;
+    if (tools.interruption.signal.aborted) return null;
     if (hasOtherOrder(usual, board)) found.push({ rule, turnedTo, ranking: board.ranking() });
   }
   return { games, found };

@@ -10,6 +10,7 @@ import {
   type Tournament,
 } from '../../ludo/players';
 import type { Crew } from './crew';
+import type { Interruption } from './interruption';
 import type { Progress } from './progress';
 
 /** What a tournament has come to. */
@@ -30,7 +31,7 @@ export interface Tools {
   readonly crew: Crew;
   readonly progress: Progress;
   /** Ends the work early. */
-  readonly stop: AbortSignal;
+  readonly interruption: Interruption;
 }
 
 /** A thread gets no more games of a pair at once, so that the others have some, too. */
@@ -44,33 +45,37 @@ const batchSize = 10_000;
 export async function playTournament(
   tournament: Tournament,
   { games, untilCertain }: { readonly games: number; readonly untilCertain: boolean },
-  { crew, progress, stop }: Tools,
+  { crew, progress, interruption }: Tools,
 ): Promise<Played> {
   const pairs = pairsOf(tournament);
-  const stopped = new Promise<null>((resolve) => {
-    stop.addEventListener('abort', () => resolve(null));
-  });
+  const rounds = [...roundsOf(games)];
+  const begun: Promise<readonly Tally[]>[] = [];
+  // While a round ends the next one has begun, so that no thread is idle; unless this round may be the last.
+  const ahead = untilCertain ? 1 : 2;
   let played = 0;
   let board = new ScoreBoard(
     tournament.dice,
     pairs.map(() => noGames),
   );
   let certain = false;
-  for (const round of roundsOf(games)) {
-    const all = pairs.map((pair) => playBatches(crew, tournament, { pair, ...round }, progress));
-    const tallies = await Promise.race([Promise.all(all), stopped]);
-    if (tallies === null) break;
+  for (const [index, { games: more }] of rounds.entries()) {
+    for (const round of rounds.slice(begun.length, index + ahead)) {
+      const batches = pairs.map((pair) => playBatches(crew, tournament, { pair, ...round }, progress));
+      begun.push(Promise.all(batches));
+    }
+    const tallies = await Promise.race([interruption.pressed, begun[index]]);
+    if (!tallies) break;
     board = new ScoreBoard(tournament.dice, sums(board.tallies, tallies));
-    played += round.games;
+    played += more;
     certain = untilCertain && isCertain(board);
-    if (certain || stop.aborted) break;
+    if (certain) break;
   }
   return {
     tournament,
     board,
     games: played,
     wished: games,
-    wasStopped: stop.aborted,
+    wasStopped: interruption.signal.aborted,
     isCertain: untilCertain ? certain : null,
   };
 }
