@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { katas } from '../katas';
 import { type Case, faultOf } from './case';
+import { casesOf } from './confrontation';
+import { LineUp } from './line-up';
 import { pageOf } from './page';
 import { headOf } from './suspects';
 
@@ -43,4 +46,19 @@ describe('impostors', () => {
     assert.match(page, /Sixes &amp; ones are &lt;one&gt;\./);
     assert.match(page, /pair\.feature:7/);
   });
+});
+
+describe('examples', () => {
+  const lineUp = new LineUp();
+
+  for (const kata of katas()) {
+    it(`catch every impostor of ${kata.name}`, async () => {
+      const cases = await casesOf(lineUp, kata);
+      assert.ok(cases.length >= 8, 'A kata has eight impostors at least.');
+      assert.deepEqual(
+        cases.flatMap((each) => faultOf(each) ?? []),
+        [],
+      );
+    });
+  }
 });

@@ -8,44 +8,12 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Kata, katas, projectFolder } from '../katas';
+import { katas, projectFolder } from '../katas';
 import { type Case, faultOf } from './case';
+import { casesOf } from './confrontation';
 import { LineUp } from './line-up';
 import { pageOf } from './page';
 import { caseFile, lastCases } from '.';
-import { honestOf, impostorsOf } from './suspects';
-
-async function casesOf(lineUp: LineUp, kata: Kata): Promise<readonly Case[]> {
-  const impostors = impostorsOf(kata);
-  const honest = honestOf(kata);
-  await acquit(lineUp, kata, kata.ruleFeatures, honest);
-  await acquit(lineUp, kata, [...new Set(impostors.flatMap(({ heldBy }) => heldBy ?? []))]);
-  const cases: Case[] = [];
-  for (const { heldBy, ...impostor } of impostors) {
-    const { file } = impostor;
-    const { failure } = heldBy
-      ? await lineUp.confront(heldBy, { players: file })
-      : await lineUp.confront(kata.ruleFeatures, { implementation: file });
-    cases.push({ kata: kata.name, ...impostor, caughtBy: failure ?? null });
-  }
-  return cases;
-}
-
-/** Sees to it that no example fails where there is no mistake: else it would catch everybody. */
-async function acquit(
-  lineUp: LineUp,
-  kata: Kata,
-  features: readonly string[],
-  implementation?: string,
-): Promise<void> {
-  if (features.length === 0) return;
-  const { failure } = await lineUp.confront(features, implementation === undefined ? {} : { implementation });
-  if (failure === undefined) return;
-  const { uri, line, message } = failure;
-  throw new Error(
-    `${implementation ?? `src/${kata.name}`} has no mistake, but ${uri}:${line} fails: ${message}`,
-  );
-}
 
 async function run(names: readonly string[]): Promise<void> {
   const chosen = katas().filter(({ name }) => names.length === 0 || names.includes(name));

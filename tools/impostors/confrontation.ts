@@ -1,0 +1,42 @@
+import type { Kata } from '../katas';
+import type { Case } from './case';
+import { type LineUp } from './line-up';
+import { honestOf, impostorsOf } from './suspects';
+
+/**
+ * Holds the specs of a kata against each of its impostors, and against who has no mistake.
+ *
+ * @returns the impostors in the order of their files, each with the first example that caught it
+ * @throws Error where an example fails for who has no mistake
+ */
+export async function casesOf(lineUp: LineUp, kata: Kata): Promise<readonly Case[]> {
+  const impostors = impostorsOf(kata);
+  const honest = honestOf(kata);
+  await acquit(lineUp, kata, kata.ruleFeatures, honest);
+  await acquit(lineUp, kata, [...new Set(impostors.flatMap(({ heldBy }) => heldBy ?? []))]);
+  const cases: Case[] = [];
+  for (const { heldBy, ...impostor } of impostors) {
+    const { file } = impostor;
+    const { failure } = heldBy
+      ? await lineUp.confront(heldBy, { players: file })
+      : await lineUp.confront(kata.ruleFeatures, { implementation: file });
+    cases.push({ kata: kata.name, ...impostor, caughtBy: failure ?? null });
+  }
+  return cases;
+}
+
+/** Sees to it that no example fails where there is no mistake: else it would catch everybody. */
+async function acquit(
+  lineUp: LineUp,
+  kata: Kata,
+  features: readonly string[],
+  implementation?: string,
+): Promise<void> {
+  if (features.length === 0) return;
+  const { failure } = await lineUp.confront(features, implementation === undefined ? {} : { implementation });
+  if (failure === undefined) return;
+  const { uri, line, message } = failure;
+  throw new Error(
+    `${implementation ?? `src/${kata.name}`} has no mistake, but ${uri}:${line} fails: ${message}`,
+  );
+}
