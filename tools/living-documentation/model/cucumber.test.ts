@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { type Model, readModel } from '.';
+import { drawingIn, type Model, readModel, wordsIn } from '.';
 import { at, exampleOf, only, outlineIn } from './testing/parts';
 
 const root = path.resolve(__dirname, '../../..');
@@ -142,11 +142,10 @@ describe('a run of cucumber-js', () => {
   it('keeps the pictures of rows with their roles', () => {
     const [row] = only(outlineIn(at(at(model.folders, 0).features, 0)).tables).rows;
     assert.deepEqual(
-      row?.attachments.map(({ content, at, role }) => [
-        model.contents[content]?.title ?? model.contents[content]?.text,
-        at,
-        role,
-      ]),
+      row?.attachments.map(({ content: index, at: step, role }) => {
+        const content = at(model.contents, index);
+        return [wordsIn(drawingIn(content)).title ?? content.text, step, role];
+      }),
       [
         ['expected 12', 0, 'expected'],
         ['over', 'after', undefined],

@@ -1,4 +1,4 @@
-import { writeSync } from 'node:fs';
+import { writeFileSync, writeSync } from 'node:fs';
 import type { Envelope } from '@cucumber/messages';
 import { type FoldOptions, startFold } from './fold/fold';
 import type { Model } from './model';
@@ -8,7 +8,11 @@ export interface FormatterContext<Options> {
   readonly on: (kind: 'message', handler: (envelope: Envelope) => void) => void;
   readonly options: Options;
   /** Standard output, which may be a terminal, or a file. */
-  readonly stream: NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+  readonly stream: NodeJS.WritableStream & {
+    readonly isTTY?: boolean;
+    readonly columns?: number;
+    readonly writableLength?: number;
+  };
   readonly write: (text: string) => void;
   /** The folder of the file written to; absent for standard output. */
   readonly directory?: string;
@@ -55,9 +59,10 @@ type Write = (text: string) => void;
  * what formatters write after that is lost; after a hook before all examples that fails, it leaves at once.
  */
 function onceAtTheEnd(
-  { stream, write }: FormatterContext<unknown>,
+  { stream, write, directory }: FormatterContext<unknown>,
   document: (write: Write) => void,
 ): () => void {
+  const writeAtOnce = writerTo(stream);
   let written = false;
   const finish = (writeTo: Write) => {
     if (written) return;
@@ -66,8 +71,7 @@ function onceAtTheEnd(
     document(writeTo);
   };
   const leave = () => {
-    const { fd } = stream as { readonly fd?: unknown };
-    if (typeof fd === 'number') finish((text) => writeSync(fd, text));
+    if (writeAtOnce) finish(writeAtOnce);
   };
   process.on('exit', leave);
   const end = stream.end.bind(stream) as (...rest: unknown[]) => NodeJS.WritableStream;
@@ -75,5 +79,19 @@ function onceAtTheEnd(
     finish(write);
     return end(...rest);
   };
-  return () => finish(write);
+  // A file takes the pieces one by one, so that they never wait in memory together.
+  return () =>
+    finish(directory !== undefined && stream.writableLength === 0 ? (writeAtOnce ?? write) : write);
+}
+
+/** Writes at once where the stream is a file or the like. */
+function writerTo(stream: NodeJS.WritableStream): Write | undefined {
+  const { fd } = stream as { readonly fd?: unknown };
+  return typeof fd === 'number' ? (text) => writeWhole(fd, text) : undefined;
+}
+
+/** A pipe may take a part at a time; a file takes all at once. */
+function writeWhole(fd: number, text: string): void {
+  const written = writeSync(fd, text);
+  if (written < Buffer.byteLength(text)) writeFileSync(fd, Buffer.from(text).subarray(written));
 }

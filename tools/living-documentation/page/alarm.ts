@@ -12,9 +12,9 @@ const atOnce = 12;
 /** What is wrong, above all else: the run's own problems, then examples, the worst first. */
 export function alarmOf(sheet: Sheet, model: Model): Html {
   const { run, counts } = model;
-  const concerned = [...examplesIn(model.folders)].filter(({ example: { state } }) =>
-    tones.has(stateWords[state].tone),
-  );
+  const concerned: Placed[] = [];
+  for (const placed of examplesIn(model.folders))
+    if (tones.has(stateWords[placed.example.state].tone)) concerned.push(placed);
   const bad = concerned.filter(({ example }) => stateWords[example.state].tone === 'bad');
   const waiting = concerned.filter(({ example }) => stateWords[example.state].tone === 'waiting');
   const broken = run.problems.length > 0 || run.progress !== 'finished';

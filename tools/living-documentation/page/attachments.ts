@@ -1,12 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Attachment, Content } from '../model';
+import { type Attachment, type Content, headIn, wordsIn } from '../model';
 import { markup, type Html, nothing } from './html';
 import { type Frame, isPicture, picture, wordsOf } from './pictures';
 import type { Sheet } from './sheet';
 import { bytes } from './words';
 
+const none: readonly never[] = [];
+
 /** The pictures among attachments, each once. */
 export function picturesIn(sheet: Sheet, attachments: readonly Attachment[]): readonly Attachment[] {
+  if (attachments.length === 0) return none;
+  const [only] = attachments;
+  if (attachments.length === 1 && only) {
+    const shown = sheet.contents[only.content];
+    return shown && isPicture(shown) ? attachments : none;
+  }
   const seen = new Set<string>();
   return attachments.filter(({ content, role }) => {
     const shown = sheet.contents[content];
@@ -24,7 +32,10 @@ export function pictureOf(sheet: Sheet, attachment: Attachment, frame: Frame): H
 /** Pictures side by side, each with its title. */
 export function gallery(sheet: Sheet, attachments: readonly Attachment[], frame: Frame): Html {
   if (attachments.length === 0) return nothing;
-  const titles = attachments.map(({ content, role }) => sheet.contents[content]?.title ?? role);
+  const titles = attachments.map(({ content: index, role }) => {
+    const content = sheet.contents[index];
+    return (content && wordsIn(headIn(content)).title) ?? role;
+  });
   const same = titles.length > 1 && new Set(titles).size === 1;
   const figures = attachments.map((attachment, index) => {
     // Several pictures of one title do not need it again and again.
@@ -38,7 +49,7 @@ export function gallery(sheet: Sheet, attachments: readonly Attachment[], frame:
 export function otherAttachments(sheet: Sheet, attachments: readonly Attachment[]): Html {
   const shown = attachments.flatMap((attachment) => {
     const content = sheet.contents[attachment.content];
-    return content && !isPicture(content) ? [other(content, attachment)] : [];
+    return content && !isPicture(content) ? [other(content, attachment)] : none;
   });
   return shown.length === 0 ? nothing : markup`<div class="attachments">${shown}</div>`;
 }
@@ -60,7 +71,7 @@ function other(content: Content, { content: index, fileName }: Attachment): Html
       return markup`<details${short && ' open'}><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>\n${text}</pre></details>`;
     }
     case 'video':
-      return markup`<video controls data-content="${index}" aria-label="${wordsOf(content, { ...(fileName !== undefined && { fileName }) })}"></video>`;
+      return markup`<video controls data-content="${index}" aria-label="${wordsOf('', fileName)}"></video>`;
     case 'binary':
     case 'svg':
     case 'image':

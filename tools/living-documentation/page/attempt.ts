@@ -15,8 +15,9 @@ export function comparedIn(sheet: Sheet, { state, attachments }: Attempt): reado
 
 /** The pictures that show an example, whether it is green or not. */
 export function shownIn(sheet: Sheet, attempt: Attempt): readonly Attachment[] {
-  const compared = new Set(comparedIn(sheet, attempt));
-  return picturesIn(sheet, attempt.attachments).filter((attachment) => !compared.has(attachment));
+  const pictures = picturesIn(sheet, attempt.attachments);
+  const compared = comparedIn(sheet, attempt);
+  return compared.length === 0 ? pictures : pictures.filter((attachment) => !compared.includes(attachment));
 }
 
 /** What is not green in an example; the pictures of what should be and what is stand with the first. */

@@ -15,7 +15,8 @@ export const nothing = new Html('');
  */
 export function markup(strings: TemplateStringsArray, ...values: readonly Inside[]): Html {
   let text = strings[0] ?? '';
-  for (const [index, value] of values.entries()) text += textOf(value) + (strings[index + 1] ?? '');
+  for (let index = 0; index < values.length; index += 1)
+    text += textOf(values[index]) + (strings[index + 1] ?? '');
   return new Html(text);
 }
 
@@ -30,7 +31,10 @@ function textOf(value: Inside): string {
   if (typeof value === 'string') return escapeText(value);
   if (typeof value === 'number') return String(value);
   if (!value) return '';
-  return value instanceof Html ? value.text : value.map(textOf).join('');
+  if (value instanceof Html) return value.text;
+  let text = '';
+  for (const each of value) text += textOf(each);
+  return text;
 }
 
 const escapes: Readonly<Record<string, string>> = {

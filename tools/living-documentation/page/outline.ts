@@ -1,4 +1,12 @@
-import type { ExamplesTable, Outline, Problem, Row, State, Term } from '../model';
+import {
+  type ExamplesTable,
+  type Outline,
+  type Problem,
+  type Row,
+  type State,
+  states,
+  type Term,
+} from '../model';
 import { pictureOf } from './attachments';
 import { notesOn, shownIn } from './attempt';
 import {
@@ -11,9 +19,9 @@ import {
   widthsOf,
 } from './columns';
 import { descriptionOf } from './description';
-import { markup, type Html, type Inside, nothing } from './html';
+import { escapeText, Html, type Inside, markup, nothing } from './html';
 import { mark, permalink, tagData, tagList } from './marks';
-import { frames } from './pictures';
+import { frames, isPicture } from './pictures';
 import type { FolderSheet } from './sheet';
 import { commentsOf, stepList, withParameters } from './steps';
 
@@ -64,16 +72,17 @@ ${piece.map((row) => rowOf(sheet, row, layout, explained))}</tbody></table></div
 interface Layout {
   readonly header: readonly string[];
   readonly settings: readonly Setting[];
-  readonly naming: number;
+  readonly cellFrames: readonly { readonly start: string; readonly end: string }[];
   readonly pictures: readonly PictureColumn[];
   readonly backgroundSteps: (row: Row) => number;
 }
 
 function layoutOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable): Layout {
+  const settings = settingsOf(table);
   return {
     header: table.header,
-    settings: settingsOf(table),
-    naming: namingColumn(outline, table),
+    settings,
+    cellFrames: cellFramesOf(table.header, settings, namingColumn(outline, table)),
     pictures: pictureColumns(table.rows.map((row) => shownIn(sheet, row))),
     backgroundSteps: ({ stepStates }) => stepStates.length - outline.steps.length,
   };
@@ -92,35 +101,71 @@ function headOf(sheet: FolderSheet, { header, settings, pictures }: Layout): Htm
 }
 
 function rowOf(sheet: FolderSheet, row: Row, layout: Layout, explained: Set<string>): Html {
-  const { header, settings, naming, pictures } = layout;
-  const cells = row.cells.map((cell, column) => {
-    const setting = settings[column] ?? 'text';
-    const attributes = markup`${setting !== 'text' && markup` class="${setting}"`} data-head="${header[column]}"`;
-    return column === naming
-      ? markup`<th scope="row"${attributes}>${cell}</th>`
-      : markup`<td${attributes}>${cell}</td>`;
-  });
-  const shown = shownIn(sheet, row);
-  const pictured = pictures.map(({ title, holds }) => {
-    const here = shown.filter(holds);
-    return markup`<td class="pictures"${title !== 'picture' && here.length > 0 && markup` data-head="${title}"`}>${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`;
-  });
+  const main = mainRow(sheet, row, layout);
+  if (isPlain(sheet, row)) return main;
+  const wide = layout.header.length + layout.pictures.length;
+  const comments = markup`${commentsOf(row)}`;
   const notes = notesOn(
     sheet,
     row,
     row.problems.filter((problem) => isNews(problem, explained)),
   );
-  const comments = markup`${commentsOf(row)}`;
-  const wide = header.length + pictures.length;
-  return markup`${comments.text !== '' && markup`<tr class="said"><td></td><td colspan="${wide}">${comments}</td></tr>`}<tr id="${row.id}"${classOf(row.state)}><td class="state">${mark(row.state)}${permalink(row.id, 'this row')}</td>${cells}${pictured}</tr>${
+  return markup`${comments.text !== '' && markup`<tr class="said"><td></td><td colspan="${wide}">${comments}</td></tr>`}${main}${
     notes.length > 0 &&
-    markup`<tr class="notes ${row.state}"><td></td><td colspan="${wide}">${notes}</td></tr>`
-  }
-`;
+    markup`<tr class="notes ${row.state}"><td></td><td colspan="${wide}">${notes}</td></tr>\n`
+  }`;
 }
 
-function classOf(state: State): Inside {
-  return state !== 'passed' && markup` class="${state}"`;
+/** Whether there is nothing to say of a row but its cells and pictures: nearly all are so, and there may be many. */
+function isPlain(
+  sheet: FolderSheet,
+  { state, comments, problems, earlierAttempts, attachments }: Row,
+): boolean {
+  return (
+    state === 'passed' &&
+    comments.length + problems.length + earlierAttempts.length === 0 &&
+    attachments.every(({ content }) => {
+      const shown = sheet.contents[content];
+      return shown === undefined || isPicture(shown);
+    })
+  );
+}
+
+/** The row itself, put together without intermediate pieces. */
+function mainRow(sheet: FolderSheet, row: Row, { cellFrames, pictures }: Layout): Html {
+  const id = escapeText(row.id);
+  let text =
+    row.state === 'passed' ? `<tr id="${id}">` : markup`<tr id="${row.id}" class="${row.state}">`.text;
+  text += `<td class="state">${marks[row.state].text}<a class="permalink" href="#${id}" aria-label="Link to this row">#</a></td>`;
+  for (const [column, { start, end }] of cellFrames.entries())
+    text += start + escapeText(row.cells[column] ?? '') + end;
+  const shown = pictures.length > 0 ? shownIn(sheet, row) : [];
+  for (const { title, holds } of pictures) {
+    const here = shown.filter(holds);
+    text +=
+      markup`<td class="pictures"${title !== 'picture' && here.length > 0 && markup` data-head="${title}"`}>${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`
+        .text;
+  }
+  return new Html(`${text}</tr>\n`);
+}
+
+const marks = Object.fromEntries(states.map((state) => [state, mark(state)])) as Readonly<
+  Record<State, Html>
+>;
+
+/** What stands around the cells of each column: the same in all its rows. */
+function cellFramesOf(
+  header: readonly string[],
+  settings: readonly Setting[],
+  naming: number,
+): Layout['cellFrames'] {
+  return header.map((name, column) => {
+    const setting = settings[column] ?? 'text';
+    const attributes = markup`${setting !== 'text' && markup` class="${setting}"`} data-head="${name}"`;
+    return column === naming
+      ? { start: markup`<th scope="row"${attributes}>`.text, end: '</th>' }
+      : { start: markup`<td${attributes}>`.text, end: '</td>' };
+  });
 }
 
 /** Of rows that all miss the same step definition, the first says so for all. */

@@ -3,13 +3,11 @@ import { describe, it } from 'node:test';
 import type { Content } from '../model';
 import { frames, picture, sizeOf, wordsOf } from './pictures';
 
-const drawing = (text: string, more: Partial<Content> = {}): Content => ({
+const drawing = (text: string): Content => ({
   kind: 'svg',
   mediaType: 'image/svg+xml',
-  hash: '',
   bytes: text.length,
   text,
-  ...more,
 });
 
 describe('the size of a drawing', () => {
@@ -22,25 +20,25 @@ describe('the size of a drawing', () => {
     ['is not nothing', ' width="0" height="20"', undefined],
     ['is not told without either', '', undefined],
   ] as const) {
-    it(why, () => assert.deepEqual(sizeOf(drawing(`<svg${attributes}><rect width="9"/></svg>`)), expected));
+    it(why, () => assert.deepEqual(sizeOf(`<svg${attributes}><rect width="9"/></svg>`), expected));
   }
 });
 
 describe('a picture', () => {
-  const small = drawing('<svg width="40" height="20">', { title: 'Dice', description: 'Two "sixes"' });
-  const large = drawing('<svg width="800" height="800">');
+  const small = '<svg width="40" height="20"><title>Dice</title><desc>Two "sixes"</desc></svg>';
+  const large = '<svg width="800" height="800">';
   it('is named by the title and description it brings along', () =>
     assert.equal(wordsOf(small), 'Dice. Two "sixes".'));
-  it('is named by its file otherwise', () => assert.equal(wordsOf(large, { fileName: 'x.svg' }), 'x.svg'));
+  it('is named by its file otherwise', () => assert.equal(wordsOf(large, 'x.svg'), 'x.svg'));
   it('always has a name', () => assert.equal(wordsOf(large), 'Picture without a description'));
   it('is shown as large as it is', () =>
     assert.equal(
-      picture(small, 3, frames.row).text,
+      picture(drawing(small), 3, frames.row).text,
       '<img data-content="3" width="40" height="20" alt="Dice. Two &quot;sixes&quot;.">',
     ));
   it('is made smaller where it is too large, and can be enlarged', () =>
     assert.match(
-      picture(large, 0, { width: 200, area: 10_000 }).text,
+      picture(drawing(large), 0, { width: 200, area: 10_000 }).text,
       /^<button type="button" class="zoom"><img data-content="0" width="100" height="100" alt="[^"]+"><\/button>$/,
     ));
 });

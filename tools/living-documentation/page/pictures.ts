@@ -1,4 +1,4 @@
-import type { Attachment, Content } from '../model';
+import { type Attachment, type Content, headIn, wordsIn } from '../model';
 import { markup, type Html } from './html';
 
 /** How large a picture may be on the page, in pixels of a reader's screen. */
@@ -20,8 +20,9 @@ export function isPicture({ kind }: Content): boolean {
 }
 
 /** A picture's name in words: what the drawing says of itself, or else its file's name. */
-export function wordsOf({ title, description }: Content, { fileName }: Partial<Attachment> = {}): string {
-  const sentences = [title, description].filter((part) => part !== undefined && part !== '').map(String);
+export function wordsOf(svg: string, fileName?: string): string {
+  const { title, description } = wordsIn(svg);
+  const sentences = [title, description].filter((part) => part !== undefined);
   const words = sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
   return (
     [words, fileName].find((each) => each !== undefined && each !== '') ?? 'Picture without a description'
@@ -30,8 +31,9 @@ export function wordsOf({ title, description }: Content, { fileName }: Partial<A
 
 /** A picture that the page's script fetches from the store; without script its words stand there. */
 export function picture(content: Content, index: number, frame: Frame, attachment?: Attachment): Html {
-  const words = wordsOf(content, attachment);
-  const size = sizeOf(content);
+  const svg = headIn(content);
+  const words = wordsOf(svg, attachment?.fileName);
+  const size = sizeOf(svg);
   if (!size)
     return markup`<button type="button" class="zoom"><img class="raster" data-content="${index}" alt="${words}"></button>`;
   const scale = Math.min(1, frame.width / size.width, Math.sqrt(frame.area / (size.width * size.height)));
@@ -41,20 +43,20 @@ export function picture(content: Content, index: number, frame: Frame, attachmen
 }
 
 /** Width and height of a drawing in pixels, where it says so. */
-export function sizeOf({
-  kind,
-  text = '',
-}: Content): { readonly width: number; readonly height: number } | undefined {
-  if (kind !== 'svg') return undefined;
-  const tag = /<svg\b[^>]*>/.exec(text)?.[0] ?? '';
-  const [, , , boxWidth = '', boxHeight = ''] =
-    /\sviewBox\s*=\s*["']\s*([-\d.e]+)[\s,]+([-\d.e]+)[\s,]+([-\d.e]+)[\s,]+([-\d.e]+)/.exec(tag) ?? [];
-  const width = lengthOf(tag, 'width') ?? Number(boxWidth);
-  const height = lengthOf(tag, 'height') ?? Number(boxHeight);
+export function sizeOf(svg: string): { readonly width: number; readonly height: number } | undefined {
+  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const [, boxWidth = '', boxHeight = ''] = box.exec(tag) ?? [];
+  const width = Number(lengthOf(tag, 'width') ?? boxWidth);
+  const height = Number(lengthOf(tag, 'height') ?? boxHeight);
   return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : undefined;
 }
 
-function lengthOf(tag: string, side: 'width' | 'height'): number | undefined {
-  const written = new RegExp(`\\s${side}\\s*=\\s*["']\\s*([\\d.]+)\\s*(?:px)?\\s*["']`).exec(tag)?.[1];
-  return written === undefined ? undefined : Number(written);
+function lengthOf(tag: string, side: 'width' | 'height'): string | undefined {
+  return tag.includes(side) ? lengths[side].exec(tag)?.[1] : undefined;
 }
+
+const box = /\sviewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([-\d.e]+)[\s,]+([-\d.e]+)/;
+const lengths = {
+  width: /\swidth\s*=\s*["']\s*([\d.]+)\s*(?:px)?\s*["']/,
+  height: /\sheight\s*=\s*["']\s*([\d.]+)\s*(?:px)?\s*["']/,
+};

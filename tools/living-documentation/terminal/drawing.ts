@@ -1,4 +1,4 @@
-import type { Example, Model } from '../model';
+import { drawingIn, type Example, type Model } from '../model';
 import type { Lines } from './layout';
 
 /**
@@ -10,8 +10,9 @@ import type { Lines } from './layout';
 export function drawingOf(example: Example, contents: Model['contents']): Lines {
   const pictures = example.attachments.filter(({ content }) => contents[content]?.kind === 'svg');
   const last = pictures.length > 2 ? undefined : pictures.at(-1);
-  const svg = last && contents[last.content]?.text;
-  const text = /^\s*<svg\b[^>]*>[^]*?<metadata>([^<]*)<\/metadata>/.exec(svg ?? '')?.[1];
+  const content = last && contents[last.content];
+  const svg = content ? drawingIn(content) : '';
+  const text = /^\s*<svg\b[^>]*>[^]*?<metadata>([^<]*)<\/metadata>/.exec(svg)?.[1];
   if (text === undefined) return [];
   const lines = unescaped(text).split(/\r?\n/);
   return lines.every((line) => line.trim() === '') ? [] : lines.map((line) => line.trimEnd());

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import type * as messages from '@cucumber/messages';
 import type { Attachment, AttachmentRole, Content } from '../model';
 import { contentOf, externalOf } from './content';
@@ -10,35 +9,49 @@ export type Attached = messages.Attachment | messages.ExternalAttachment;
 /** Keeps each attached content once, and each way of attaching it. */
 export class Contents {
   readonly all: Content[] = [];
-  readonly #indices = new Map<string, number>();
-  readonly #attachments = new Shared<Attachment>();
+  /** By media type and encoding, then by what was sent: the messages' own strings, so that none is made. */
+  readonly #indices = new Map<string, Map<string, number>>();
+  /** How each content was attached first: most are attached in one way only. */
+  readonly #first: Attachment[] = [];
+  readonly #others = new Shared<Attachment>();
 
   /** Keeps a content, unless it is known, and says where it was attached. */
   attach(attached: Attached, at: Attachment['at']): Attachment {
     const content = this.#indexOf(attached);
-    const fileName = 'fileName' in attached ? attached.fileName : undefined;
-    return this.#attachments.of(`${content} ${at} ${fileName ?? ''}`, () => {
-      const role = roleOf(fileName);
-      return { content, at, ...(fileName && { fileName }), ...(role && { role }) };
-    });
+    const fileName = ('fileName' in attached && attached.fileName) || undefined;
+    const first = (this.#first[content] ??= attachmentOf(content, at, fileName));
+    if (first.at === at && first.fileName === fileName) return first;
+    return this.#others.of(`${content} ${at} ${fileName ?? ''}`, () => attachmentOf(content, at, fileName));
   }
 
   #indexOf(attached: Attached): number {
     const { mediaType, url = '' } = attached;
     const [body, encoding] = 'body' in attached ? [attached.body, attached.contentEncoding] : ['', ''];
-    const key = hash('sha256', `${mediaType}\n${encoding}\n${body || url}`).slice(0, 16);
-    let index = this.#indices.get(key);
+    const known = this.#knownOf(`${mediaType}\n${encoding}`);
+    const key = body || url;
+    let index = known.get(key);
     if (index === undefined) {
       index = this.all.length;
-      this.#indices.set(key, index);
-      const content = body === '' && url ? externalOf(url, mediaType) : contentOf(body, encoding, mediaType);
-      this.all.push({ hash: key, ...content });
+      known.set(key, index);
+      this.all.push(body === '' && url ? externalOf(url, mediaType) : contentOf(body, encoding, mediaType));
     }
     return index;
   }
+
+  #knownOf(kind: string): Map<string, number> {
+    let known = this.#indices.get(kind);
+    if (known === undefined) this.#indices.set(kind, (known = new Map<string, number>()));
+    return known;
+  }
 }
 
-function roleOf(fileName: string | undefined): AttachmentRole | undefined {
-  const [word] = /^(?:expected|actual|before|after)\b/i.exec(fileName ?? '') ?? [];
+function attachmentOf(content: number, at: Attachment['at'], fileName: string | undefined): Attachment {
+  if (fileName === undefined) return { content, at };
+  const role = roleOf(fileName);
+  return role === undefined ? { content, at, fileName } : { content, at, fileName, role };
+}
+
+function roleOf(fileName: string): AttachmentRole | undefined {
+  const [word] = /^(?:expected|actual|before|after)\b/i.exec(fileName) ?? [];
   return word?.toLowerCase() as AttachmentRole | undefined;
 }

@@ -141,9 +141,13 @@ export class Cases {
     // Hooks alone prove nothing.
     example.state = context.steps.length === 0 && worst === 'passed' ? 'unknown' : worst;
     example.durationMs = Math.round(milliseconds);
-    example.stepStates = this.#stepStates.of(stepStates.join(), () => stepStates);
+    const last = context.stepStates;
+    const isSame = last?.length === stepStates.length && last.every((state, at) => state === stepStates[at]);
+    example.stepStates = isSame ? last : this.#stepStates.of(stepStates.join(), () => stepStates);
+    context.stepStates = example.stepStates;
     example.problems = problems.length > 0 ? problems : none;
-    example.attachments = attachments.length > 0 ? attachments : none;
+    // A list that has grown keeps room to grow further; its copy does not.
+    example.attachments = attachments.length > 0 ? attachments.slice() : none;
   }
 }
 

@@ -3,7 +3,7 @@ import type { Background, ExamplesTable, Feature, Group, Outline, Row, Scenario,
 import { type Anchor, placeComments } from '../text/comments';
 import { forwardSlashes } from '../text/lines';
 import { type Case, type Context, type Draft, none } from './draft';
-import { anchorOf, exampleAt, stepAnchorOf, stepOf, untold, writtenOf } from './written';
+import { anchorOf, exampleAt, rowAt, stepAnchorOf, stepOf, untold, writtenOf } from './written';
 
 /** A feature file, folded: its part of the model, and its examples by the ids of the syntax tree. */
 export interface FoldedDocument {
@@ -115,7 +115,7 @@ class DocumentReader {
     if (tree.tableHeader) this.anchors.push(lineOf(tree.tableHeader, table));
     for (const line of tree.tableBody) {
       const cells = line.cells.map(({ value }) => value);
-      const row: Draft<Row> = { ...exampleAt(line.location.line), cells, comments: none };
+      const row = rowAt(line.location.line, cells);
       rows.push(row);
       this.anchors.push({ ...lineOf(line, row), below: table });
       this.cases.set(line.id, { context, example: row, header });

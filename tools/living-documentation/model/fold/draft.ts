@@ -1,4 +1,5 @@
-import type { Example, Outline, Row, Scenario, Step } from '../model';
+import type { Example, Outline, Row, Scenario, State, Step } from '../model';
+import type { Part } from './plan';
 
 /** A part of the model while it is folded: the same fields, still to be written. */
 export type Draft<T> = { -readonly [Field in keyof T]: T[Field] };
@@ -13,6 +14,10 @@ export interface Context {
   readonly backgroundSteps: number;
   /** Whether an example has told which values its steps take. */
   marked: boolean;
+  /** What the last of its test cases runs: mostly all run the same. */
+  parts?: readonly Part[];
+  /** What became of the steps of the last example that ran: mostly the same as of the next. */
+  stepStates?: readonly State[];
 }
 
 /** An example, and what is needed to fold messages into it. */

@@ -71,7 +71,11 @@ export function startFold(options: FoldOptions = {}): Fold {
 
   return {
     add(envelope) {
-      for (const [kind, message] of Object.entries(envelope)) if (message) handlers.get(kind)?.(message);
+      // There are very many messages, so no list is made of what is in each.
+      for (const kind in envelope) {
+        const message = envelope[kind as keyof messages.Envelope];
+        if (message) handlers.get(kind)?.(message);
+      }
     },
     model() {
       cases.breakOff();

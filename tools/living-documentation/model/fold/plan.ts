@@ -29,16 +29,19 @@ export class Plans {
 
   /** What the test case will run. */
   of(example: Case, { testSteps }: messages.TestCase): Plan {
+    const { context } = example;
+    if (!context.parts || !areOf(context.parts, testSteps)) context.parts = this.#sharedParts(testSteps);
+    const plan = { case: example, ids: testSteps.map(({ id }) => id), parts: context.parts };
+    return testSteps.some((step) => step.stepDefinitionIds?.length === 0)
+      ? { ...plan, pickleStepIds: testSteps.map(({ pickleStepId }) => pickleStepId) }
+      : plan;
+  }
+
+  #sharedParts(testSteps: readonly messages.TestStep[]): readonly Part[] {
     const key = testSteps
       .map(({ hookId, stepDefinitionIds }) => hookId ?? stepDefinitionIds?.join('+'))
       .join();
-    const isUndefined = testSteps.some((step) => step.stepDefinitionIds?.length === 0);
-    return {
-      case: example,
-      ids: testSteps.map(({ id }) => id),
-      parts: this.#parts.of(key, () => this.#partsOf(testSteps)),
-      ...(isUndefined && { pickleStepIds: testSteps.map(({ pickleStepId }) => pickleStepId) }),
-    };
+    return this.#parts.of(key, () => this.#partsOf(testSteps));
   }
 
   #partsOf(testSteps: readonly messages.TestStep[]): readonly Part[] {
@@ -50,4 +53,17 @@ export class Plans {
       return { at, hookId, definitionIds };
     });
   }
+}
+
+/** Whether these are the parts of a test case, whose every step has one definition. */
+function areOf(parts: readonly Part[], testSteps: readonly messages.TestStep[]): boolean {
+  return (
+    parts.length === testSteps.length &&
+    parts.every(({ hookId, definitionIds }, index) => {
+      const step = testSteps[index];
+      if (hookId !== undefined || step?.hookId !== undefined) return hookId === step?.hookId;
+      const ids = step?.stepDefinitionIds;
+      return ids?.length === 1 && definitionIds.length === 1 && ids[0] === definitionIds[0];
+    })
+  );
 }

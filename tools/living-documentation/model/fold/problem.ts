@@ -33,6 +33,7 @@ const weights: readonly State[] = [
 
 /** The heavier of two states of steps. */
 export function worse(one: State, other: State): State {
+  if (one === other) return one;
   return weights.indexOf(other) > weights.indexOf(one) ? other : one;
 }
 

@@ -96,7 +96,8 @@ export class RunFold {
 
   /** Folds the name of an implementation; false for any other attachment. */
   nameImplementation(attached: Attached): boolean {
-    if (attached.mediaType.split(';')[0] !== implementationType || !('body' in attached)) return false;
+    if (!attached.mediaType.startsWith(implementationType) || !('body' in attached)) return false;
+    if (attached.mediaType.split(';')[0] !== implementationType) return false;
     const { body, contentEncoding } = attached;
     this.#implementations.add(textOf(body, contentEncoding));
     return true;

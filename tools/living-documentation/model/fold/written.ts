@@ -4,6 +4,7 @@ import {
   type DocString,
   type Example,
   type Mark,
+  type Row,
   type Step,
   type StepRole,
   type Tally,
@@ -57,6 +58,22 @@ export function exampleAt(line: number): Draft<Example> {
     problems: none,
     attachments: none,
     earlierAttempts: none,
+  };
+}
+
+/** The same of a row. Written out, as there may be very many: copies of objects take more room. */
+export function rowAt(line: number, cells: readonly string[]): Draft<Row> {
+  return {
+    id: '',
+    line,
+    state: 'not-run',
+    durationMs: 0,
+    stepStates: none,
+    problems: none,
+    attachments: none,
+    earlierAttempts: none,
+    cells,
+    comments: none,
   };
 }
 

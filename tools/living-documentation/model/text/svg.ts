@@ -1,5 +1,37 @@
-/** The name and the description in words that a drawing brings along: its own `<title>` and `<desc>`. */
-export function wordsOf(svg: string): { readonly title?: string; readonly description?: string } {
+import type { Content } from '../model';
+
+/** The source of a drawing; empty where the content is none. It is as little to be trusted as any content. */
+export function drawingIn({ kind, text, base64 }: Content): string {
+  if (kind !== 'svg') return '';
+  return text ?? decodedBase64(base64 ?? '');
+}
+
+/** As much of a drawing as tells its words and its size: most of a drawing is shapes. */
+export function headIn(content: Content): string {
+  const { kind, base64 = '' } = content;
+  if (kind !== 'svg' || base64.length <= headLength) return drawingIn(content);
+  const head = decodedBase64(base64.slice(0, headLength));
+  const words = opening.exec(head);
+  const rest = words && head.slice(words.index + words[0].length);
+  return rest && shape.test(rest) ? head : drawingIn(content);
+}
+
+/** Digits of base64: a multiple of four. */
+const headLength = 768;
+
+/** The first of a drawing's elements that holds no words of its own. */
+const shape = /^<(?!title\b|desc\b)[a-z]+[\s/>]/i;
+
+/** Where texts are decoded: a buffer for each of many thousand would cost more than the decoding. */
+let scratch = Buffer.alloc(16 * 1024);
+
+function decodedBase64(base64: string): string {
+  if (base64.length > scratch.length) scratch = Buffer.alloc(2 * base64.length);
+  return scratch.toString('utf8', 0, scratch.write(base64, 'base64'));
+}
+
+/** The name and the description in words that a drawing brings along, its `<title>` and `<desc>`, in plain text. */
+export function wordsIn(svg: string): { readonly title?: string; readonly description?: string } {
   const head = opening.exec(svg)?.[1] ?? '';
   const title = textIn(head, /<title\b[^>]*>([^<]*)</);
   const description = textIn(head, /<desc\b[^>]*>([^<]*)</);

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notesIn } from './readme';
 import { digest, distinctKeys, slug } from './slug';
-import { wordsOf } from './svg';
+import type { Content } from '../model';
+import { headIn, wordsIn } from './svg';
 
 describe('a slug', () => {
   for (const [name, expected] of [
@@ -61,7 +62,7 @@ describe('keys', () => {
 describe('the words of a drawing', () => {
   it('are its own title and description', () =>
     assert.deepEqual(
-      wordsOf(
+      wordsIn(
         '<?xml version="1.0"?><svg xmlns="x">\n<title id="t">Two &lt;pairs&gt; &#x2014; &#8212;</title>\n<desc>1,1,2,2,3</desc><rect/></svg>',
       ),
       {
@@ -70,12 +71,41 @@ describe('the words of a drawing', () => {
       },
     ));
   it('are not those of a shape in it', () =>
-    assert.deepEqual(wordsOf('<svg><g><title>die</title></g></svg>'), {}));
+    assert.deepEqual(wordsIn('<svg><g><title>die</title></g></svg>'), {}));
   it('keep what is no known entity', () =>
     assert.equal(
-      wordsOf('<svg><title>&nope; &#x110000; &#ab;</title></svg>').title,
+      wordsIn('<svg><title>&nope; &#x110000; &#ab;</title></svg>').title,
       '&nope; &#x110000; &#ab;',
     ));
+});
+
+describe('the head of a drawing', () => {
+  const shapes = '<circle cx="1" cy="2" r="3"/>'.repeat(100);
+  const sent = (svg: string): Content => ({
+    kind: 'svg',
+    mediaType: 'image/svg+xml',
+    bytes: svg.length,
+    base64: Buffer.from(svg).toString('base64'),
+  });
+  const words = { title: 'Two pairs — 3,3', description: 'x'.repeat(300) };
+  const spoken = `<svg><title>${words.title}</title><desc>${words.description}</desc>${shapes}</svg>`;
+  it('tells its words without most of its shapes', () => {
+    const head = headIn(sent(spoken));
+    assert.deepEqual([wordsIn(head), head.length < 600], [words, true]);
+  });
+  for (const [why, before] of [
+    ['its words end later', `<desc>${'y'.repeat(2000)}</desc>`],
+    ['a comment is long', `<!--${'<g>'.repeat(400)}-->`],
+    ['its first tag is long', ''],
+  ] as const) {
+    const svg = `<svg ${before === '' ? 'a="b" '.repeat(400) : ''}width="7">${before}${spoken.slice(5)}`;
+    it(`is all of it where ${why}`, () => assert.deepEqual(headIn(sent(svg)), svg));
+  }
+  it('is all of it where it came as text', () => {
+    const content: Content = { kind: 'svg', mediaType: 'image/svg+xml', bytes: spoken.length, text: spoken };
+    assert.equal(headIn(content), spoken);
+  });
+  it('is nothing of what is no drawing', () => assert.equal(headIn({ ...sent(spoken), kind: 'image' }), ''));
 });
 
 describe('a README', () => {

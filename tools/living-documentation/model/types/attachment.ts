@@ -1,7 +1,7 @@
 /**
  * How a content is best shown. `log` is text an example logged, `link` a list of web addresses (one a line),
- * `svg` a drawing as text, `image` and `video` are base64, `binary` is base64 to be saved, `external` lies
- * elsewhere and has only a `url`.
+ * `svg` a drawing, as text or base64, whichever came, `image` and `video` are base64, `binary` is base64 to be
+ * saved, `external` lies elsewhere and has only a `url`. @see svg.ts to read drawings
  */
 export type ContentKind =
   'text' | 'log' | 'link' | 'json' | 'svg' | 'image' | 'video' | 'binary' | 'external';
@@ -13,17 +13,11 @@ export type ContentKind =
 export interface Content {
   readonly kind: ContentKind;
   readonly mediaType: string;
-  /** 16 hexadecimal digits of the SHA-256 of media type and content. */
-  readonly hash: string;
   /** Size of the decoded content in bytes; 0 for an external one. */
   readonly bytes: number;
   readonly text?: string;
   readonly base64?: string;
   readonly url?: string;
-  /** The `<title>` of an SVG, in plain text: its name in words. */
-  readonly title?: string;
-  /** The `<desc>` of an SVG, in plain text. */
-  readonly description?: string;
 }
 
 /** What a picture shows, said by the first word of its file name: `expected.svg`, `before-the-move.png`. */
