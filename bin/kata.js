@@ -2,8 +2,7 @@
 'use strict';
 
 require('../tools/checks/node-version');
-// The project's own compiler settings hold, wherever the person stands.
-require('ts-node').register({ cwd: __dirname });
+require('../src/cli/compile');
 
 // A reader that has seen enough, as in `kata list | head -1`, ends the command quietly.
 process.stdout.on('error', (error) => {
