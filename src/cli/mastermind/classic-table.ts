@@ -1,6 +1,6 @@
 import { type Code, feedbackOn, joinGame, makeGuess, newGame } from '../../mastermind';
 import { readFeedback, readPattern } from '../../mastermind/notation';
-import { playerOn, strategies } from '../../mastermind/players';
+import { countPossible, playerOn, strategies } from '../../mastermind/players';
 import { quoted } from '../../shared/quoting';
 import { RuleViolation } from '../../shared/rule-violation';
 import { chosen } from './options';
@@ -48,8 +48,10 @@ export function classicTable(): Table {
         `No guess earns ${row.exact} black and ${row.misplaced ?? 0} white key pegs, as in ${quoted(text)}.`,
       );
     },
+    countPossible: (rows) => countPossible(board, rows.map(asAnswered)),
     player(strategy, seed) {
-      const choose = playerOn(board, chosen(strategies, strategy === 'best' ? 'entropy' : strategy), seed);
+      const name = chosen(['best', ...strategies], strategy);
+      const choose = playerOn(board, name === 'best' ? 'entropy' : name, seed);
       return (rows) => choose(rows.map(asAnswered));
     },
   };

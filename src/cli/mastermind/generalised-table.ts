@@ -1,10 +1,16 @@
 import { drawSecret, initialState, propose, type State } from '../../mastermind-generalised';
 import { readCode, writeCode } from '../../mastermind-generalised/notation';
-import { answerTo, type Board, playerOn, strategies } from '../../mastermind-generalised/players';
+import {
+  answerTo,
+  type Board,
+  countPossible,
+  playerOn,
+  strategies,
+} from '../../mastermind-generalised/players';
 import { quoted } from '../../shared/quoting';
 import { RuleViolation } from '../../shared/rule-violation';
 import { chosen, counted } from './options';
-import type { Table } from './table';
+import type { Row, Table } from './table';
 
 /** The generalised game: n colours, m balls of each, k of them drawn, 2·n steps. */
 export function generalisedTable(board: Board): Table {
@@ -54,20 +60,19 @@ export function generalisedTable(board: Board): Table {
       const form = coloursToo ? 'two numbers, matches and misplaced colours,' : 'the number of matches,';
       throw new RuleViolation(`An answer is ${form} from 0 to ${k} in all, not ${quoted(text)}.`);
     },
+    countPossible: (rows) => countPossible(board, rows.map(asAnswered)),
     player(strategy, seed) {
       const choose = playerOn(board, chosen(strategies, strategy), seed);
       return (rows) => {
-        const { proposal, ...advice } = choose(
-          rows.map(({ guess, exact, misplaced }) => ({
-            proposal: guess,
-            matches: exact,
-            ...(misplaced === undefined ? {} : { misplaced }),
-          })),
-        );
+        const { proposal, ...advice } = choose(rows.map(asAnswered));
         return { ...advice, guess: proposal };
       };
     },
   };
+}
+
+function asAnswered({ guess, exact, misplaced }: Row) {
+  return { proposal: guess, matches: exact, ...(misplaced === undefined ? {} : { misplaced }) };
 }
 
 function lettersFor(code: readonly number[]): readonly string[] {

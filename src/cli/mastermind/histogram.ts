@@ -1,13 +1,5 @@
 import { element, svgOf } from '../../shared/picture';
-
-/** What one strategy needed. */
-export interface Result {
-  readonly name: string;
-  readonly games: number;
-  readonly mean: number;
-  /** For each number of guesses, from 1, the games that took so many. */
-  readonly histogram: readonly number[];
-}
+import type { Result } from './result';
 
 const [left, barWidth, panel, top] = [20, 30, 92, 40];
 const ink = { 'font-family': 'sans-serif', fill: '#3b352a' };

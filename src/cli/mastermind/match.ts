@@ -1,7 +1,6 @@
 import type { Command } from 'commander';
 import { playMatches, strategies } from '../../mastermind/players';
-import { Misuse } from '../misuse';
-import { chosen, wholeNumber } from './options';
+import { chosen, gamesFrom, wholeNumber } from './options';
 import { say } from './screen';
 
 interface MatchOptions {
@@ -22,8 +21,7 @@ export function addMatch(program: Command): void {
 }
 
 function match({ games, seed, strategy }: MatchOptions): void {
-  const count = wholeNumber('--games', games);
-  if (count < 1) throw new Misuse(`--games takes a whole number from 1, not ${count}.`);
+  const count = gamesFrom(games);
   const { won, lost, drawn } = playMatches(chosen(strategies, strategy), count, wholeNumber('--seed', seed));
   say(`${count} matches: ${won} won, ${lost} lost, ${drawn} drawn.`);
   say(`${lost === 0 ? 'No match lost' : `${(won / lost).toFixed(2)} wins for a loss`}.`);

@@ -1,12 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
-import { strategies as classic, totals } from '../../mastermind/players';
-import { strategies as generalised, trial } from '../../mastermind-generalised/players';
 import { quoted } from '../../shared/quoting';
+import { hearInterruption } from '../ludo/interruption';
 import { Misuse } from '../misuse';
-import { drawHistograms, type Result } from './histogram';
-import { type BoardOptions, chosen, wholeNumber } from './options';
-import { boardFrom, describeBoard, tableFor } from './play';
+import { describeBoard, tableFor } from './board';
+import { contestFor } from './contest';
+import { drawHistograms } from './histogram';
+import { type BoardOptions, chosen, gamesFrom, wholeNumber } from './options';
+import { type Result, resultOf } from './result';
 import { say } from './screen';
 
 interface ReportOptions extends BoardOptions {
@@ -28,44 +29,38 @@ export function addReport(program: Command): void {
     .action(report);
 }
 
-function report(kata: string, options: ReportOptions): void {
+async function report(kata: string, options: ReportOptions): Promise<void> {
   const { title, limit } = tableFor(kata, options);
-  const names = options.strategies?.split(',').map((name) => name.trim());
-  const run = kata === 'mastermind' ? classicRun(options) : generalisedRun(options);
-  const results: Result[] = [];
+  const games = options.games === undefined ? null : gamesFrom(options.games);
+  const contest = contestFor(kata, options, wholeNumber('--seed', options.seed), games);
+  const names = options.strategies?.split(',').map((name) => chosen(contest.all, name.trim()));
+  const runs = (names ?? contest.usual).map((name) => ({ name, run: contest.begin(name) }));
   say(title);
   say(row(['strategy', 'mean', 'worst', 'won', 'of', 'seconds']));
-  for (const name of names ?? run.names) {
-    if (process.stderr.isTTY) process.stderr.write(`playing ${name} …`);
-    const begun = process.cpuUsage();
-    const result = run.play(name);
-    const seconds = process.cpuUsage(begun).user / 1e6;
-    if (process.stderr.isTTY) process.stderr.write('\r\u001B[K');
-    results.push(result);
-    const { mean, histogram, games } = result;
-    const won = histogram.slice(0, limit).reduce((sum, count) => sum + count, 0);
-    say(
-      row([name, mean.toFixed(3), String(histogram.length), String(won), String(games), seconds.toFixed(2)]),
-    );
+  const results: Result[] = [];
+  const interruption = hearInterruption();
+  try {
+    for (const { name, run } of runs) {
+      const result = await resultOf(name, run, contest.games, interruption.signal);
+      if (result.games > 0) say(rowOf(result, limit));
+      if (result.games < contest.games) {
+        say(`Stopped: ${name} had played ${result.games} of ${contest.games} games.`);
+        break;
+      }
+      results.push(result);
+    }
+    if (options.svg !== undefined && results.length > 0) {
+      write(options.svg, `${drawHistograms(title, results)}\n`);
+    }
+  } finally {
+    interruption.end();
   }
-  if (options.svg !== undefined) write(options.svg, `${drawHistograms(title, results)}\n`);
 }
 
-function classicRun({ seed }: ReportOptions) {
-  const play = (name: string): Result => ({
-    name,
-    ...totals({ pegs: 4, colours: 6 }, chosen(classic, name), wholeNumber('--seed', seed)),
-  });
-  return { names: classic, play };
-}
-
-function generalisedRun(options: ReportOptions) {
-  const games = options.games === undefined ? null : wholeNumber('--games', options.games);
-  const play = (name: string): Result => ({
-    name,
-    ...trial(boardFrom(options), chosen(generalised, name), wholeNumber('--seed', options.seed), games),
-  });
-  return { names: generalised.filter((name) => name !== 'minimax'), play };
+function rowOf({ name, mean, histogram, games, seconds }: Result, limit: number): string {
+  const won = histogram.slice(0, limit).reduce((sum, count) => sum + count, 0);
+  const numbers = [mean.toFixed(3), histogram.length, won, games, seconds.toFixed(2)];
+  return row([name, ...numbers.map(String)]);
 }
 
 function row([name = '', ...numbers]: readonly string[]): string {

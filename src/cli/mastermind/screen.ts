@@ -1,11 +1,19 @@
 import colours from 'picocolors';
+import stringWidth from 'string-width';
+import wrapAnsi from 'wrap-ansi';
 import { counted } from './options';
 import { drawPegs } from './pegs';
 import type { Hint, Row, Table } from './table';
 
-/** Prints a line. */
-export function say(text = ''): void {
-  process.stdout.write(`${text}\n`);
+/** How far the further lines of a text are moved in, where a terminal is too narrow for it: eight pegs fit into 40 columns. */
+const indent = '  ';
+
+/** Prints a text, between words in several lines where a terminal is too narrow for it. */
+export function say(text: string): void {
+  const { columns } = process.stdout;
+  const isTooLong = columns !== undefined && stringWidth(text) > columns;
+  const wrapped = isTooLong ? wrapAnsi(text, columns - indent.length, { trim: false }) : text;
+  process.stdout.write(`${wrapped.replace(/\n */g, `\n${indent}`)}\n`);
 }
 
 /** Prints a played row: its number, pegs, the answer, the guesses left, and what else is to be told. */

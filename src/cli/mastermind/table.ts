@@ -16,6 +16,9 @@ export interface Hint extends Pick<Advice, 'search' | 'wins'> {
   readonly possible: number;
 }
 
+/** A player who thinks for either side of the table; @throws RuleViolation where no code fits the answers. */
+export type Player = (rows: readonly Row[]) => Hint;
+
 /** One of the two games as the terminal plays it: a secret, a row of guesses and their answers. */
 export interface Table {
   /** "Mastermind: 4 pegs of 6 colours, 12 attempts". */
@@ -40,6 +43,8 @@ export interface Table {
   describe(row: Row): string;
   /** Reads an answer as people type it; @throws RuleViolation where it is none. */
   readAnswer(text: string, guess: readonly number[]): Row;
-  /** A player who thinks for either side of the table. */
-  player(strategy: string, seed: number): (rows: readonly Row[]) => Hint;
+  /** Counts the codes that fit all answers; @throws RuleViolation where there is none. */
+  countPossible(rows: readonly Row[]): number;
+  /** Prepares a player; @throws Misuse where there is no such strategy, RuleViolation where it cannot play this board. */
+  player(strategy: string, seed: number): Player;
 }

@@ -88,25 +88,34 @@ export function codesOf(board: Board): Codes {
     return ways;
   }
 
-  const all = new Uint32Array(size);
-  let listed = 0;
-  function list(code: Packed, position: number): void {
-    if (position === k) {
-      all[listed++] = code;
-      return;
-    }
-    for (let colour = 0; colour < n; colour++) {
-      if (counts[colour] === m) continue;
-      counts[colour] = (counts[colour] as number) + 1;
-      list((code << width) | colour, position + 1);
-      counts[colour] = (counts[colour] as number) - 1;
+  function list(): Uint32Array {
+    const codes = new Uint32Array(size);
+    let listed = 0;
+    counts.fill(0);
+    place(0, 0);
+    return codes;
+
+    function place(code: Packed, position: number): void {
+      if (position === k) {
+        codes[listed++] = code;
+        return;
+      }
+      for (let colour = 0; colour < n; colour++) {
+        if (counts[colour] === m) continue;
+        counts[colour] = (counts[colour] as number) + 1;
+        place((code << width) | colour, position + 1);
+        counts[colour] = (counts[colour] as number) - 1;
+      }
     }
   }
-  list(0, 0);
+  let all: Uint32Array | undefined;
 
   return {
     board,
-    all,
+    // Whoever only compares two codes needs no list.
+    get all() {
+      return (all ??= list());
+    },
     answers: coloursToo ? (k + 1) * k + 1 : k + 1,
     solved: coloursToo ? (k + 1) * k : k,
     answersTo,

@@ -9,7 +9,7 @@ import { type Codes, codesOf } from './codes';
 import { minimaxOn, type Verdict } from './minimax';
 import { mostWinsOn } from './most-wins';
 import { plainMinimax } from './plain-minimax';
-import { type Trial, trialOf } from './trial';
+import { endOf, type Trial, trialOf } from './trial';
 import { drawnCode } from './weighing';
 
 export { strategies, type Strategy } from './breaker';
@@ -35,7 +35,7 @@ export type Player = (steps: readonly Answered[]) => Advice;
  * @see features/mastermind-generalised/strategies.feature
  */
 export function playerOn(board: Board, strategy: Strategy, seed: number): Player {
-  const codes = codesOn(board);
+  const codes = strategy === 'minimax' ? smallCodesOn(board) : codesOn(board);
   const breaker = breakerOn(codes, strategy, seed);
   return (steps) => {
     const possible = possibleAfter(codes, steps);
@@ -43,6 +43,16 @@ export function playerOn(board: Board, strategy: Strategy, seed: number): Player
     const { proposal, ...advice } = breaker(possible, 2 * board.n - steps.length, answers);
     return { ...advice, proposal: codes.unpack(proposal), possible: possible.length };
   };
+}
+
+/**
+ * Counts the codes that fit all answers.
+ *
+ * @throws RuleViolation for a proposal that is none, and for the first answer that contradicts those before it
+ * @see features/mastermind-generalised/machine-guesses.feature
+ */
+export function countPossible(board: Board, steps: readonly Answered[]): number {
+  return possibleAfter(codesOn(board), steps).length;
 }
 
 /**
@@ -114,7 +124,22 @@ export function mostWins(board: Board): { readonly won: number; readonly draws: 
  * @see features/mastermind-generalised/large-boards.feature
  */
 export function trial(board: Board, strategy: Strategy, seed: number, games: number | null): Trial {
-  const codes = codesOn(board);
+  return endOf(trialRun(board, strategy, seed, games));
+}
+
+/**
+ * Does the same in many short steps, so that whoever waits sees how far it has come and may stop.
+ *
+ * @returns hands out the histogram of the games that have ended, and at last the trial
+ * @see {@link trial} for the rest
+ */
+export function trialRun(
+  board: Board,
+  strategy: Strategy,
+  seed: number,
+  games: number | null,
+): Generator<readonly number[], Trial> {
+  const codes = strategy === 'minimax' ? smallCodesOn(board) : codesOn(board);
   const chance = chanceFrom(seed);
   const drawn =
     games === null ? null : Uint32Array.from({ length: games }, () => drawnCode(codes, codes.all, chance));

@@ -19,26 +19,37 @@ export interface Trial {
  *
  * @param secrets those to play, each as one game; null for every legal code, as often as it is drawn
  * @param limit steps within which B has to find the secret; games go on beyond it to be counted
+ * @returns a run that stops whenever some games have ended, and hands out how long all ended ones took
  * @see features/mastermind-generalised/large-boards.feature
  */
-export function trialOf(codes: Codes, breaker: Breaker, limit: number, secrets: Uint32Array | null): Trial {
+export function* trialOf(
+  codes: Codes,
+  breaker: Breaker,
+  limit: number,
+  secrets: Uint32Array | null,
+): Generator<readonly number[], Trial> {
   const histogram: number[] = [];
 
-  function play(possible: Uint32Array, games: Uint32Array, answers: readonly number[]): void {
+  function* play(
+    possible: Uint32Array,
+    games: Uint32Array,
+    answers: readonly number[],
+  ): Generator<readonly number[], void> {
     const { proposal } = breaker(possible, limit - answers.length, answers);
     const answered = games.map(codes.answersTo(proposal));
     for (const answer of new Set(answered)) {
       const alike = games.filter((_, index) => answered[index] === answer);
       if (answer !== codes.solved) {
-        play(stillPossible(codes, possible, proposal, answer), alike, [...answers, answer]);
+        yield* play(stillPossible(codes, possible, proposal, answer), alike, [...answers, answer]);
         continue;
       }
       while (histogram.length <= answers.length) histogram.push(0);
       const count = secrets === null ? drawsOf(codes, alike) : alike.length;
       histogram[answers.length] = (histogram[answers.length] as number) + count;
+      yield histogram;
     }
   }
-  play(codes.all, secrets ?? codes.all, []);
+  yield* play(codes.all, secrets ?? codes.all, []);
 
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
   return {
@@ -48,4 +59,11 @@ export function trialOf(codes: Codes, breaker: Breaker, limit: number, secrets: 
     won: total(histogram.slice(0, limit)),
     histogram,
   };
+}
+
+/** Runs to the end, where nobody waits. */
+export function endOf<Result>(run: Generator<unknown, Result>): Result {
+  let step = run.next();
+  while (step.done !== true) step = run.next();
+  return step.value;
 }

@@ -97,21 +97,30 @@ export interface Totals {
 /**
  * Plays a strategy against every secret of a board.
  *
+ * @returns a run that stops whenever a game has ended, and hands out how long all ended ones took
  * @see features/mastermind/strategies.feature
  */
-export function totalsOf(index: CodeIndex, breaker: Breaker): Totals {
+export function* totalsOf(index: CodeIndex, breaker: Breaker): Generator<readonly number[], Totals> {
   const histogram: number[] = [];
-  function play(possible: readonly number[], made: number): void {
+  function* play(possible: readonly number[], made: number): Generator<readonly number[], void> {
     for (const [reply, part] of partsBy(index, breaker(possible, made), possible)) {
       if (reply !== index.solved) {
-        play(part, made + 1);
+        yield* play(part, made + 1);
         continue;
       }
       while (histogram.length <= made) histogram.push(0);
       histogram[made] = (histogram[made] as number) + 1;
+      yield histogram;
     }
   }
-  play(index.all, 0);
+  yield* play(index.all, 0);
   const total = histogram.reduce((sum, count, made) => sum + count * (made + 1), 0);
   return { games: index.size, total, mean: total / index.size, worst: histogram.length, histogram };
+}
+
+/** Runs to the end, where nobody waits. */
+export function endOf<Result>(run: Generator<unknown, Result>): Result {
+  let step = run.next();
+  while (step.done !== true) step = run.next();
+  return step.value;
 }

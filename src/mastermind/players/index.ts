@@ -1,5 +1,13 @@
 import { hardSequence, moveFor, type GameState, type Move, type Notes } from './aigaming';
-import { type Answered, breakerOn, possibleAfter, type Strategy, type Totals, totalsOf } from './breaker';
+import {
+  type Answered,
+  breakerOn,
+  endOf,
+  possibleAfter,
+  type Strategy,
+  type Totals,
+  totalsOf,
+} from './breaker';
 import { chanceFrom } from '../../shared/chance';
 import { type CodeIndex, codeIndexOf, keyPegsOf } from './code-index';
 
@@ -62,6 +70,16 @@ export function playerOn(board: Board, strategy: Strategy, seed: number): Player
 }
 
 /**
+ * Counts the codes that fit all answers.
+ *
+ * @throws RuleViolation where there is none; it names the guess that made them impossible
+ * @see features/mastermind/machine-guesses.feature
+ */
+export function countPossible({ pegs, colours }: Board, rows: readonly Answered[]): number {
+  return possibleAfter(codeIndexOf(pegs, colours), rows).length;
+}
+
+/**
  * Says what the machine would guess after some rows.
  *
  * @see {@link playerOn} for the rest
@@ -76,6 +94,20 @@ export function advise(board: Board, strategy: Strategy, seed: number, rows: rea
  * @see features/mastermind/strategies.feature
  */
 export function totals(board: Board, strategy: Strategy, seed: number): Totals {
+  return endOf(totalsRun(board, strategy, seed));
+}
+
+/**
+ * Does the same in many short steps, so that whoever waits sees how far it has come and may stop.
+ *
+ * @returns hands out the histogram of the games that have ended, and at last the totals
+ * @see {@link totals} for the rest
+ */
+export function totalsRun(
+  board: Board,
+  strategy: Strategy,
+  seed: number,
+): Generator<readonly number[], Totals> {
   const index = codeIndexOf(board.pegs, board.colours);
   return totalsOf(index, breakerOn(index, strategy, chanceFrom(seed)));
 }

@@ -1,0 +1,47 @@
+import { type DataTable, Then, When } from '@cucumber/cucumber';
+import { expect } from 'chai';
+import { type CommandResult, runKata } from './support/command-line';
+import { textOf } from './support/project-files';
+import type { KataWorld } from './support/world';
+
+interface PlayScenario extends KataWorld {
+  command: CommandResult;
+}
+
+type Words = readonly string[];
+
+When(
+  'I type into {kataCommand}:',
+  async function (this: PlayScenario, words: Words, lines: string) {
+    this.command = await runKata(words, { input: `${lines}\n` });
+  },
+);
+
+When(
+  'I type, with line ends of Windows, into {kataCommand}:',
+  async function (this: PlayScenario, words: Words, lines: string) {
+    this.command = await runKata(words, { input: `${lines.replaceAll('\n', '\r\n')}\r\n` });
+  },
+);
+
+Then('the report should be of {string}:', function (this: PlayScenario, title: string, table: DataTable) {
+  const [first, ...rows] = this.command.output.trimEnd().split('\n');
+  expect(first).to.equal(title);
+  // The seconds in the last column are those of the machine.
+  const cells = rows.map((row) => row.trim().split(/\s+/).slice(0, -1).join(' | '));
+  expect(cells.join('\n')).to.equal(
+    table
+      .raw()
+      .map((row) => row.join(' | '))
+      .join('\n'),
+  );
+});
+
+Then(
+  '{word} should be a histogram that says {message}',
+  function (this: PlayScenario, file: string, words: string) {
+    const svg = textOf(file);
+    this.show(svg);
+    expect(/<desc>(.*)<\/desc>/.exec(svg)?.[1]).to.equal(words);
+  },
+);
