@@ -87,8 +87,8 @@ Then(
   'the interval for {int} of {int} games should reach from {float} to {float}',
   function (this: CertaintyScenario, wins: number, games: number, low: number, high: number) {
     const interval = this.players('ludo').scoreInterval(wins, games);
-    expect(interval.low).to.be.closeTo(low, 0.00005);
-    expect(interval.high).to.be.closeTo(high, 0.00005);
+    expect(interval.low).to.be.closeTo(low, 0.00005).and.to.be.at.least(0);
+    expect(interval.high).to.be.closeTo(high, 0.00005).and.to.be.at.most(1);
   },
 );
 

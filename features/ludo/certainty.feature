@@ -3,7 +3,8 @@ Feature: How sure a ranking is
   that the games do not part are called tied. Source: decided here; each rule names its method.
 
   Rule: The interval of a share is Wilson's score interval at 95 %
-    Decided: it holds for few games, too, and for shares of 0 and 1; the rows are those of Newcombe 1998, table I.
+    Decided: it holds for few games, too, and for shares of 0 and 1; the rows are those of Newcombe 1998, table
+    I; the last two are n / (n + 1.96²), where rounding must not pass 0 and 1.
 
     Scenario Outline: <why>
       Then the interval for <wins> of <games> games should reach from <low> to <high>
@@ -15,6 +16,8 @@ Feature: How sure a ranking is
         | none         | 0    | 20    | 0      | 0.1611 |
         | one          | 1    | 29    | 0.0061 | 0.1718 |
         | all          | 29   | 29    | 0.8830 | 1      |
+        | no less      | 0    | 27    | 0      | 0.1246 |
+        | no more      | 16   | 16    | 0.8064 | 1      |
 
   Rule: In 95 of 100 tournaments or more the interval holds the die's exact share
     Decided: it would be 95 against one opponent; games against several vary less, so then it is more often right.
@@ -35,8 +38,8 @@ Feature: How sure a ranking is
         | a die that never wins | 50        | 100   | 940   |
 
   Rule: Dice are called apart only where the games decide it at 95 %
-    Decided: the lead in wins is compared with its standard deviation, after Yates and after Agresti and Caffo 2000.
-    Equal dice may be called apart in 5 of 100 tournaments, 60 of 1000 with bad luck.
+    Decided: better-dice.feature says where the line runs. Equal dice may be called apart in 5 of 100 tournaments, 60 of
+    1000 with bad luck.
 
     Scenario Outline: <why>
       Given a tournament of these dice:
