@@ -1,10 +1,10 @@
 Feature: The machine guesses, a person answers
-  `npx kata play mastermind --answer`: a person hides a code and types key pegs, as letters or as the numbers of black and
-  white ones. What is typed comes first, then all that is printed. Source: document 000; the rest is decided here.
+  `npx kata play mastermind --answer`: a person hides a code and types key pegs, as letters or as the numbers of black
+  and white ones. What is typed comes first, then all that is printed. Source: document 000; the rest is decided here.
 
   Rule: The machine guesses until it has found the code
-    > Nach der Platzierung bietet der Kodemaker Feedback, indem er mit der Vermutung null bis vier Schlüsselstifte in den
-    > kleinen Löchern der Zeile platziert.
+    > Nach der Platzierung bietet der Kodemaker Feedback, indem er mit der Vermutung null bis vier Schlüsselstifte in
+    > den kleinen Löchern der Zeile platziert.
 
     Decided: answers are read as letters or numbers; what no guess can earn is refused and asked for again.
 
@@ -36,7 +36,7 @@ Feature: The machine guesses, a person answers
         """
 
   Rule: Answers that contradict each other are shown, with the guess that made them impossible, and can be mended
-    Decided: whoever answers may err; the machine says so as soon as no code is left, and goes on from the mended answer.
+    Decided: whoever answers may err; the machine says so as soon as no code is left, and goes on from what was mended.
 
     Example: The first answer was wrong
       When I type into npx kata play mastermind --answer --seed 1 --strategy first-consistent:

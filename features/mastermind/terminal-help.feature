@@ -1,10 +1,10 @@
 Feature: Help in the terminal, and leaving
-  `npx kata play mastermind` tells what a person wants to know; what is typed comes first here, then all that is printed.
+  `npx kata play mastermind` tells what a person wants to know. What is typed comes first here, then what is printed.
   Source: document 000; the rest is decided here.
 
   Rule: Whoever leaves is told the secret
-    Decided: quit, Ctrl-D and the end of what is piped leave alike, with exit code 0: nothing has gone wrong. Ctrl-C leaves
-    too, with 130, as shells expect.
+    Decided: quit, Ctrl-D and the end of what is piped leave alike, with exit code 0: nothing has gone wrong. Ctrl-C
+    leaves too, with 130, as shells expect.
 
     Example: By a word, after asking for help
       When I type into npx kata play mastermind --seed 7:

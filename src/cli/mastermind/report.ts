@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { quoted } from '../../shared/quoting';
 import { hearInterruption } from '../ludo/interruption';
@@ -35,6 +35,7 @@ async function report(kata: string, options: ReportOptions): Promise<void> {
   const contest = contestFor(kata, options, wholeNumber('--seed', options.seed), games);
   const names = options.strategies?.split(',').map((name) => chosen(contest.all, name.trim()));
   const runs = (names ?? contest.usual).map((name) => ({ name, run: contest.begin(name) }));
+  if (options.svg !== undefined) openFor(options.svg);
   say(title);
   say(row(['strategy', 'mean', 'worst', 'won', 'of', 'seconds']));
   const results: Result[] = [];
@@ -50,7 +51,7 @@ async function report(kata: string, options: ReportOptions): Promise<void> {
       results.push(result);
     }
     if (options.svg !== undefined && results.length > 0) {
-      write(options.svg, `${drawHistograms(title, results)}\n`);
+      writeFileSync(options.svg, `${drawHistograms(title, results)}\n`);
     }
   } finally {
     interruption.end();
@@ -67,9 +68,10 @@ function row([name = '', ...numbers]: readonly string[]): string {
   return [name.padEnd(18), ...numbers.map((number) => number.padStart(9))].join('');
 }
 
-function write(file: string, text: string): void {
+/** Finds out before the games whether a file can be written, and leaves what is in it. */
+function openFor(file: string): void {
   try {
-    writeFileSync(file, text);
+    closeSync(openSync(file, 'a'));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     throw new Misuse(`The picture ${quoted(file)} cannot be written (${code}).`);

@@ -28,11 +28,15 @@ export function possibleAfter(codes: Codes, steps: readonly Answered[]): Uint32A
     possible = stillPossible(codes, possible, codes.pack(step.proposal), answerOf(codes, step));
     if (possible.length === 0) {
       throw new RuleViolation(
-        `No secret gives these answers: ${quoted(step.matches)} for ${writeCode(step.proposal)} in step ${index + 1} contradicts those before it.`,
+        `No secret gives these answers: ${inWords(codes, step)} for ${writeCode(step.proposal)} in step ${index + 1} contradicts those before it.`,
       );
     }
   }
   return possible;
+}
+
+function inWords({ board }: Codes, { matches, misplaced = 0 }: Answered): string {
+  return board.coloursToo ? `${quoted(matches)} and ${quoted(misplaced)} misplaced` : quoted(matches);
 }
 
 /** The number that stands for an answer on this board. */

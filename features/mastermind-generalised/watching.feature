@@ -1,0 +1,62 @@
+@stage-5
+Feature: Watching the machine play B
+  `npx kata play mastermind-generalised --watch` prints a line for each proposal, with what the machine thought
+  before it. Source: document 001, stage 5.
+
+  Rule: Minimax shows its value, its nodes and its cut-offs
+    > Implementați o strategie pentru B folosind algoritmul MINIMAX cu retezarea ALPHA-BETA.
+
+    Example: Four colours in four positions
+      When I try npx kata play mastermind-generalised --watch -n 4 -m 4 --secret RRYB --seed 1 --strategy minimax
+      Then it should print:
+        """
+        Generalised Mastermind: n = 4 colours, m = 4 balls of each, k = 4 drawn, 8 steps (seed 1).
+          1.   R   R   R   R    2 matches   7 left   256 codes possible; value: solved in 6 at most; 57 nodes; cut-offs: 6 alpha, 1550 beta
+          2.   R   G   G   G    1 match   6 left   54 codes possible; value: solved in 5 at most; 5 nodes; cut-offs: 12 alpha, 14 beta
+          3.   R   B   B   B    2 matches   5 left   21 codes possible; value: solved in 4 at most; 2 nodes; cut-offs: 0 alpha, 51 beta
+          4.   R   R   R   B    3 matches   4 left   6 codes possible; value: solved in 3 at most; 1 node; cut-offs: 0 alpha, 59 beta
+          5.   R   R   Y   B    4 matches   3 left   2 codes possible; value: solved in 2 at most; 1 node; cut-offs: 0 alpha, 3 beta
+        B wins with guess 5 of 8.
+        """
+
+  Rule: Where no win can be forced, the best player tells in how many draws it will win
+    Decided: with two colours and four balls five proposals may be needed, and there are four steps.
+
+    Example: A secret that it finds in time
+      When I try npx kata play mastermind-generalised --watch -n 2 -m 4 --secret RGGR --seed 1
+      Then it should print:
+        """
+        Generalised Mastermind: n = 2 colours, m = 4 balls of each, k = 4 drawn, 4 steps (seed 1).
+          1.   R   R   G   G    2 matches   3 left   16 codes possible; value: solved in 5 at most; 5 nodes; cut-offs: 3 alpha, 20 beta; wins 1656 of 1680 draws
+          2.   R   G   R   G    2 matches   2 left   6 codes possible; value: solved in 4 at most; 2 nodes; cut-offs: 14 alpha, 13 beta; wins 600 of 624 draws
+          3.   R   G   G   R    4 matches   1 left   4 codes possible; value: solved in 3 at most; 2 nodes; cut-offs: 0 alpha, 7 beta; wins 312 of 336 draws
+        B wins with guess 3 of 4.
+        """
+
+    Example: The one code in seventy that it does not find
+      When I try npx kata play mastermind-generalised --watch -n 2 -m 4 --secret GGGG --seed 1
+      Then it should print:
+        """
+        Generalised Mastermind: n = 2 colours, m = 4 balls of each, k = 4 drawn, 4 steps (seed 1).
+          1.   R   R   G   G    2 matches   3 left   16 codes possible; value: solved in 5 at most; 5 nodes; cut-offs: 3 alpha, 20 beta; wins 1656 of 1680 draws
+          2.   R   G   R   G    2 matches   2 left   6 codes possible; value: solved in 4 at most; 2 nodes; cut-offs: 14 alpha, 13 beta; wins 600 of 624 draws
+          3.   R   G   G   R    2 matches   1 left   4 codes possible; value: solved in 3 at most; 2 nodes; cut-offs: 0 alpha, 7 beta; wins 312 of 336 draws
+          4.   R   R   R   R    0 matches   0 left   2 codes possible; value: solved in 2 at most; 1 node; cut-offs: 0 alpha, 3 beta; wins 24 of 48 draws
+        A wins: the secret was  G   G   G   G .
+        """
+
+  Rule: Boards with more codes than can be searched are played by what can be learnt
+    Decided: the best player goes by entropy there; the seed decides which codes it tries.
+
+    Example: The demo's eight colours in six positions, misplaced colours told
+      When I try npx kata play mastermind-generalised --watch -k 6 --colours-too --seed 7
+      Then it should print:
+        """
+        Generalised Mastermind: n = 8 colours, m = 2 balls of each, k = 6 drawn, 16 steps, misplaced colours told (seed 7).
+          1.   C   P   R   C   G   P    0 matches, 3 misplaced   15 left   201,600 codes possible
+          2.   Y   R   G   W   P   Y    3 matches, 0 misplaced   14 left   28,656 codes possible
+          3.   W   C   G   O   C   Y    2 matches, 1 misplaced   13 left   388 codes possible
+          4.   B   C   R   W   R   G    0 matches, 3 misplaced   12 left   46 codes possible
+          5.   R   R   C   O   P   Y    6 matches, 0 misplaced   11 left   3 codes possible
+        B wins with guess 5 of 16.
+        """
