@@ -42,3 +42,10 @@ Then(
 Then('the order of all three should be {ludoCertainty}', function (this: TournamentScenario, is: boolean) {
   expect(this.players('ludo').isCertain(this.board)).to.equal(is);
 });
+
+Then(
+  'chance should explain a chi-squared of {float} with {int} free counts, but no more',
+  function (this: TournamentScenario, bound: number, free: number) {
+    expect(this.players('ludo').chiSquaredBound(free)).to.be.closeTo(bound, 0.3);
+  },
+);

@@ -50,3 +50,17 @@ Feature: When a die is called better than another
         | 198 games more than the second        | 500 to 500 | 952 to 48 | 754 to 246 | certain         |
         | 197 games more                        | 500 to 500 | 951 to 49 | 754 to 246 | not yet certain |
         | the second and the third are too near | 1000 to 0  | 1000 to 0 | 598 to 402 | not yet certain |
+
+  Rule: How far many counts may be off is judged by chi-squared
+    Decided: chance exceeds the bound in one of 1000 cases, so it hardly ever accuses right numbers. The rows are from
+    printed tables; the approximation of Wilson and Hilferty 1931 is good to 0.3.
+
+    Scenario Outline: <why>
+      Then chance should explain a chi-squared of <bound> with <free> free counts, but no more
+
+      Examples:
+        | why                                | free | bound  |
+        | the faces of a die with four sides | 3    | 16.266 |
+        | the faces of an ordinary die       | 5    | 20.515 |
+        | ten counts                         | 10   | 29.588 |
+        | a tournament of six dice           | 50   | 86.661 |

@@ -3,7 +3,7 @@ import { columns, percent } from './text';
 
 const cell = 64;
 const small = { 'font-size': 12, fill: '#6b6250' } as const;
-const margin = { left: 150, top: 76, bottom: 64, right: 20 };
+const margin = { left: 150, top: 72, bottom: 64, right: 20 };
 
 /** A row of the heat map. */
 export interface HeatRow {
@@ -29,11 +29,11 @@ export function drawHeatMap(rows: readonly HeatRow[], note: string): string {
     height,
     text: columns(table(rows), 'r'.repeat(rows.length + 1)).join('\n'),
     body: [
-      label('Games won by the die of the row, in %', margin.left, 28, {
+      label('Games won by the die of the row, in %', margin.left, 26, {
         'font-size': 17,
         'font-weight': 'bold',
       }),
-      label('against die', margin.left, 52, { 'font-size': 13 }),
+      label('against die', margin.left - 12, margin.top - 8, { 'font-size': 13, 'text-anchor': 'end' }),
       ...rows.map(({ number }, index) =>
         label(String(number), middle(index, margin.left), margin.top - 8, {
           'text-anchor': 'middle',

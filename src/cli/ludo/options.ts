@@ -24,6 +24,19 @@ export const usualGames = 10_000;
 /** The most games of each pair until the order is certain, where nobody says how many. */
 export const usualLimit = 1_000_000;
 
+const examples = `
+Examples:
+  npx kata ludo features/ludo/dice-files/wuerfel0.txt
+  npx kata ludo false 50 features/ludo/dice-files/wuerfel0.txt
+  npx kata ludo --until-certain --plot heat-map.svg features/ludo/dice-files/wuerfel0.txt
+  npx kata ludo --exact --pieces 2 features/ludo/dice-files/wuerfel0.txt
+
+A dice file says how many dice there are, then for each die, in a line, how many faces it has and their eyes:
+  2
+  6 1 2 3 4 5 6
+  4 1 2 5 6
+`;
+
 /** Describes the words and options that `kata ludo` takes. */
 export function describeOptions(verb: Command): Command {
   return verb
@@ -54,7 +67,8 @@ export function describeOptions(verb: Command): Command {
       collect,
     )
     .option('--threads <number>', 'threads to play with (default: one for each processor)')
-    .option('--most-throws <number>', 'throws after which a game is broken off', '1000000');
+    .option('--most-throws <number>', 'throws after which a game is broken off', '1000000')
+    .addHelpText('after', examples);
 }
 
 /** Writes a name in camel case as options are written: `othersMoveWhileAIsBlocked` as `others-move-while-a-is-blocked`. */

@@ -25,7 +25,8 @@ export function startProgress(whole: number, what: string): Progress {
     if (!process.stderr.isTTY || now < shown + pause) return;
     shown = now;
     isShown = true;
-    process.stderr.write(`\r\u001B[K${text}`);
+    // A line that is too long would break, and only its last part could be taken away.
+    process.stderr.write(`\r\u001B[K${text.slice(0, process.stderr.columns - 1)}`);
   }
 
   return {
@@ -37,6 +38,7 @@ export function startProgress(whole: number, what: string): Progress {
     },
     say,
     end() {
+      shown = Infinity;
       if (isShown) process.stderr.write('\r\u001B[K');
     },
   };

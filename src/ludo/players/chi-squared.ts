@@ -16,8 +16,8 @@ export function chiSquaredOf(counts: readonly number[], expected: readonly numbe
 }
 
 /**
- * What chance exceeds in one of a thousand cases (Wilson and Hilferty 1931, "The distribution of chi-square"; good to a
- * hundredth from three degrees of freedom on).
+ * What chance exceeds in one of a thousand cases (Wilson and Hilferty 1931, "The distribution of chi-square"; good to 0.3
+ * from three degrees of freedom on).
  *
  * @param freedom how many counts are free, from 1
  */
