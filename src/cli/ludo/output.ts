@@ -1,4 +1,4 @@
-import { accessSync, constants, writeFileSync } from 'node:fs';
+import { accessSync, constants, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { Tournament } from '../../ludo/players';
 import { quoted } from '../../shared/quoting';
@@ -21,8 +21,11 @@ export function print(text: string): Promise<void> {
  * @throws Misuse where there is no such folder, or it may not be written
  */
 export function checkPlot(path: string): void {
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there?.isDirectory())
+    throw new Misuse(`The picture ${quoted(path)} cannot be written: it is a folder.`);
   try {
-    accessSync(dirname(path), constants.W_OK);
+    accessSync(there ? path : dirname(path), constants.W_OK);
   } catch (error) {
     throw cannotWrite(path, error);
   }
