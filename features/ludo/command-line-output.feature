@@ -64,7 +64,7 @@ Feature: What npx kata ludo prints for others
         """
 
     Example: JSON
-      When I try npx kata ludo --games 2 --pieces 1 --json fixtures/ludo/dice-files/equal-dice.txt
+      When I try npx kata ludo --games 3 --pieces 1 --json fixtures/ludo/dice-files/equal-dice.txt
       Then it should print:
         """
         {
@@ -76,23 +76,23 @@ Feature: What npx kata ludo prints for others
             "goalPiecesCountAsForemost": true,
             "othersMoveWhileAIsBlocked": true
           },
-          "gamesOfEachPair": 2,
+          "gamesOfEachPair": 3,
           "isComplete": true,
           "isOrderCertain": null,
           "ranking": [
             {
               "die": 1,
               "faces": [1, 1, 1, 6, 6, 6],
-              "games": 2,
-              "wins": 1,
+              "games": 3,
+              "wins": 2,
               "losses": 1,
               "undecided": 0,
               "brokenOff": 0,
-              "share": 0.5,
+              "share": 0.6666666666666666,
               "isTiedWithNext": true,
               "interval": {
-                "low": 0.09453120573423074,
-                "high": 0.9054687942657693,
+                "low": 0.20765960080204765,
+                "high": 0.9385080552796037,
                 "level": 0.95,
                 "method": "Wilson score"
               }
@@ -100,16 +100,16 @@ Feature: What npx kata ludo prints for others
             {
               "die": 2,
               "faces": [6, 6, 6, 1, 1, 1],
-              "games": 2,
+              "games": 3,
               "wins": 1,
-              "losses": 1,
+              "losses": 2,
               "undecided": 0,
               "brokenOff": 0,
-              "share": 0.5,
+              "share": 0.3333333333333333,
               "isTiedWithNext": false,
               "interval": {
-                "low": 0.09453120573423074,
-                "high": 0.9054687942657693,
+                "low": 0.06149194472039615,
+                "high": 0.7923403991979523,
                 "level": 0.95,
                 "method": "Wilson score"
               }
@@ -119,7 +119,7 @@ Feature: What npx kata ludo prints for others
             {
               "dice": [1, 2],
               "begunByLower": {
-                "lower": 1,
+                "lower": 2,
                 "higher": 0,
                 "undecided": 0,
                 "brokenOff": 0
