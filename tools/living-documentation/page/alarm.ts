@@ -1,13 +1,23 @@
-import { examplesIn, type Model, type Placed, pathOf, type RunProblem, type State } from '../model';
-import { markup, type Html, nothing } from './html';
+import {
+  type Example,
+  examplesIn,
+  type Model,
+  type Placed,
+  pathOf,
+  type RunProblem,
+  type State,
+} from '../model';
+import { markup, type Html, type Inside, nothing } from './html';
 import { languageOnly } from './language';
 import { smallMark } from './marks';
-import { errorOf, nameOf, reasonOf } from './problems';
+import { errorOf, nameOf } from './problems';
+import { reasonOf } from './reason';
 import { placeOf, type Sheet } from './sheet';
 import { count, countIn, stateWords } from './words';
 
-/** So many examples are named at once; the others are a click away. */
+/** So many finds are told at once, and so many examples of each; the others are a click away. */
 const atOnce = 12;
+const namesAtOnce = 5;
 
 /** What is wrong, above all else: the run's own problems, then examples, the worst first. */
 export function alarmOf(sheet: Sheet, model: Model): Html {
@@ -50,23 +60,24 @@ function runProblem(sheet: Sheet, problem: RunProblem): Html {
         ({ line, text }) => markup`<span${line === place.line && markup` class="here"`}><i>${line}</i>${text}
 </span>`,
       );
-      return markup`<div class="problem"><p class="what">${placeOf(sheet, place.uri, place.line)}</p><pre class="message">\n${message}</pre>${
+      return markup`<div class="problem bad"><p class="what">${placeOf(sheet, place.uri, place.line)}</p><pre class="message">\n${message}</pre>${
         excerpt.length > 0 && markup`<pre class="excerpt">\n${lines}</pre>`
       }</div>`;
     }
     case 'hook': {
       const { state, hook, error } = problem;
-      return markup`<div class="problem"><p class="what">${smallMark(state)} <span class="step">${nameOf(hook)}</span> ${hook.place && placeOf(sheet, hook.place.uri, hook.place.line)}</p>${error && errorOf(error)}</div>`;
+      return markup`<div class="problem ${stateWords[state].tone}"><p class="what">${smallMark(state)} <span class="step">${nameOf(hook)}</span> ${hook.place && placeOf(sheet, hook.place.uri, hook.place.line)}</p>${error && errorOf(error)}</div>`;
     }
     case 'undefined-parameter-type':
-      return markup`<div class="problem"><p class="what">The step definition <code>${problem.expression}</code> uses the parameter type <code>{${problem.name}}</code>, which is not defined.</p></div>`;
+      return markup`<div class="problem bad"><p class="what">The step definition <code>${problem.expression}</code> uses the parameter type <code>{${problem.name}}</code>, which is not defined.</p></div>`;
     case 'exception':
-      return markup`<div class="problem">${errorOf(problem.error)}</div>`;
+      return markup`<div class="problem bad">${errorOf(problem.error)}</div>`;
   }
 }
 
-function listOf(tone: 'bad' | 'waiting', examples: readonly Placed[], { total }: Model['counts']): Html {
+function listOf(tone: 'bad' | 'waiting', examples: readonly Placed[], counts: Model['counts']): Html {
   if (examples.length === 0) return nothing;
+  const ran = counts.total - counts['not-run'];
   const states = [...new Set(examples.map(({ example }) => example.state))].sort(
     (one, other) => rankOf(one) - rankOf(other),
   );
@@ -74,20 +85,61 @@ function listOf(tone: 'bad' | 'waiting', examples: readonly Placed[], { total }:
     countIn(state, examples.filter(({ example }) => example.state === state).length),
   );
   const [first = '', ...rest] = heads;
-  const headline = `${first.replace(/^([\d,]+) /, `$1 ${first.startsWith('1 ') ? 'example' : 'examples'} of ${total.toLocaleString('en')} `)}${rest.map((head) => `, ${head}`).join('')}`;
-  const sorted = [...examples].sort((one, other) => rankOf(one.example.state) - rankOf(other.example.state));
-  const [shown, hidden] = [sorted.slice(0, atOnce), sorted.slice(atOnce)];
+  const headline = `${first.replace(/^([\d,]+) /, `$1 ${first.startsWith('1 ') ? 'example' : 'examples'} of ${ran.toLocaleString('en')} `)}${rest.map((head) => `, ${head}`).join('')}`;
+  const finds = findsIn(
+    [...examples].sort((one, other) => rankOf(one.example.state) - rankOf(other.example.state)),
+  );
   return markup`<section class="alarm ${tone}" aria-label="${tone === 'bad' ? 'What fails' : 'What is not proven yet'}"><h2>${headline}</h2>
-<ul>${shown.map(item)}</ul>${hidden.length > 0 && markup`<details><summary>and ${count(hidden.length, 'more', 'more')}</summary><ul>${hidden.map(item)}</ul></details>`}</section>
+<ul>${finds.slice(0, atOnce).map(item)}${restOf(finds.slice(atOnce))}</ul></section>
 `;
 }
 
-function item(placed: Placed): Html {
-  const { id, state, folder, feature, name, uri, line } = pathOf(placed);
-  const [problem] = placed.example.problems;
-  const reason = problem && reasonOf(problem);
-  const title = name || `${placed.owner.keyword} ${line}`;
-  return markup`<li${languageOnly(placed.feature)}>${smallMark(state)} <a href="#${id}"><bdi>${title}</bdi></a> <span class="path"><bdi>${folder}</bdi> › <bdi>${feature || uri}</bdi></span>${reason !== undefined && reason !== '' && markup` <span class="reason">${reason}</span>`}</li>`;
+/** Examples of one feature that are not green for one reason. */
+type Find = readonly [Placed, ...Placed[]];
+
+/** Puts together what follows each other and is the same: ten rows of one cause are one thing to know. */
+function findsIn(examples: readonly Placed[]): readonly Find[] {
+  const finds: [Placed, ...Placed[]][] = [];
+  const keyOf = ({ feature, example }: Placed) =>
+    JSON.stringify([feature.id, example.state, saidOf(example) ?? example.id]);
+  for (const placed of examples) {
+    const last = finds.at(-1);
+    if (last && keyOf(last[0]) === keyOf(placed)) last.push(placed);
+    else finds.push([placed]);
+  }
+  return finds;
+}
+
+function saidOf({ problems: [problem], state }: Example): string | undefined {
+  return problem && (reasonOf(problem) || state);
+}
+
+function item(find: Find): Html {
+  const [placed] = find;
+  const { state, folder, feature, uri } = pathOf(placed);
+  const reason = placed.example.problems[0] && reasonOf(placed.example.problems[0]);
+  const more = find.length - namesAtOnce;
+  return markup`<li${languageOnly(placed.feature)}>${smallMark(state)} ${find.slice(0, namesAtOnce).map(name)}${more > 0 && markup` and ${count(more, 'more', 'more')}`} <span class="path"><bdi>${folder}</bdi> › <bdi>${feature || uri}</bdi></span>${reason !== undefined && reason !== '' && markup` <span class="reason">${reason}</span>`}</li>`;
+}
+
+function name(placed: Placed, index: number): Html {
+  const { id, name: written, line } = pathOf(placed);
+  return markup`${index > 0 && ', '}<a href="#${id}"><bdi>${written || `${placed.owner.keyword} ${line}`}</bdi></a>`;
+}
+
+/** How many there are that are not told at once, and where. */
+function restOf(finds: readonly Find[]): Inside {
+  if (finds.length === 0) return nothing;
+  const byFeature = new Map<Placed['feature'], Placed[]>();
+  for (const placed of finds.flat())
+    byFeature.set(placed.feature, [...(byFeature.get(placed.feature) ?? []), placed]);
+  const all = finds.reduce((sum, { length }) => sum + length, 0);
+  const places = [...byFeature].map(
+    ([feature, [first, ...others]], index) =>
+      first &&
+      markup`${index > 0 && ', '}<a href="#${first.example.id}"><bdi${languageOnly(feature)}>${feature.name || feature.uri}</bdi></a>${others.length > 0 && ` (${others.length + 1})`}`,
+  );
+  return markup`<li class="rest">and ${count(all, 'more', 'more')}: ${places}</li>`;
 }
 
 function rankOf(state: State): number {

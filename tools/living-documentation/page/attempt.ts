@@ -1,11 +1,10 @@
 import type { Attachment, Attempt, Example, Problem } from '../model';
-import { gallery, otherAttachments, picturesIn } from './attachments';
+import { otherAttachments, pictureOf, picturesIn } from './attachments';
 import { markup, type Html, type Inside, nothing } from './html';
-import { mark } from './marks';
 import { frames } from './pictures';
 import { problemOf, type ProblemNotes } from './problems';
 import type { Sheet } from './sheet';
-import { duration } from './words';
+import { duration, stateWords } from './words';
 
 /** The pictures of an example that stand with its problems when it has any: what should be, and what is. */
 export function comparedIn(sheet: Sheet, { state, attachments }: Attempt): readonly Attachment[] {
@@ -25,19 +24,31 @@ export function problemsOf(
   sheet: Sheet,
   attempt: Attempt,
   problems: readonly Problem[] = attempt.problems,
-  { step = true }: ProblemNotes = {},
+  notes: ProblemNotes = {},
 ): Html {
-  const compared = [...comparedIn(sheet, attempt)].sort((one) => (one.role === 'expected' ? -1 : 1));
-  const pictures =
-    compared.length > 0 &&
-    markup`<div class="compared">${compared.map((attachment) => markup`<div class="${attachment.role}"><p>${attachment.role === 'expected' ? 'expected' : 'was'}</p>${gallery(sheet, [attachment], frames.example)}</div>`)}</div>`;
-  return markup`${problems.map((problem) => problemOf(sheet, problem, { step, ...(problem === attempt.problems[0] && { pictures }) }))}`;
+  const told = problems.map((problem) => {
+    const pictures = problem === attempt.problems[0] ? picturesOf(sheet, attempt) : {};
+    return problemOf(sheet, problem, { ...notes, pictures });
+  });
+  return markup`${told}`;
+}
+
+/** The pictures of both sides, several of one side below each other. */
+function picturesOf(sheet: Sheet, attempt: Attempt): NonNullable<ProblemNotes['pictures']> {
+  const compared = comparedIn(sheet, attempt);
+  const side = (role: 'expected' | 'actual') => {
+    const here = compared.filter((attachment) => attachment.role === role);
+    return here.length === 0
+      ? {}
+      : { [role]: markup`${here.map((attachment) => pictureOf(sheet, attachment, frames.example))}` };
+  };
+  return { ...side('expected'), ...side('actual') };
 }
 
 /** What an example that is not green, but has no step or hook to blame, is about. */
 export function unexplained({ state, problems, stepStates }: Attempt): Html {
   if (problems.length > 0 || state === 'passed' || state === 'not-run') return nothing;
-  return markup`<div class="problem"><p class="what">${mark(state)} ${
+  return markup`<div class="problem ${stateWords[state].tone}"><p class="what">${
     stepStates.length === 0 ? 'It has no steps, so nothing was proven.' : 'The messages do not say why.'
   }</p></div>`;
 }
@@ -59,8 +70,9 @@ export function notesOn(
   example: Example,
   problems: readonly Problem[] = example.problems,
 ): readonly Html[] {
+  const row = 'cells' in example ? example.line : undefined;
   const notes = [
-    problemsOf(sheet, example, problems),
+    problemsOf(sheet, example, problems, { said: example.state, ...(row !== undefined && { row }) }),
     unexplained(example),
     markup`${earlierAttempts(sheet, example)}`,
     otherAttachments(sheet, example.attachments),

@@ -5,7 +5,7 @@ import { smallMark } from './marks';
 
 /** The list of all folders, features and rules, which follows what is being read. */
 export function contentsList({ folders, glossary }: Model): Html {
-  return markup`<nav class="contents" id="contents" aria-label="Contents" tabindex="-1"><h2>Contents</h2><ol>${folders.map(folderItem)}${
+  return markup`<nav class="contents" id="contents" aria-label="Contents" tabindex="-1"><h2>Contents</h2><ol><li class="start"><a href="#top">At a glance</a></li>${folders.map(folderItem)}${
     glossary.length > 0 && markup`<li><a href="#glossary">Glossary</a></li>`
   }</ol></nav>
 `;

@@ -2,7 +2,7 @@ import type { Background, Feature, Group, Term } from '../model';
 import { descriptionOf, sourcesOf } from './description';
 import { markup, type Html, nothing } from './html';
 import { languageOf } from './language';
-import { heading, mark, permalink, smallMark, tagData, tagList } from './marks';
+import { heading, permalink, smallMark, tagData, tagList } from './marks';
 import { outlineOf } from './outline';
 import { scenarioOf } from './scenario';
 import { type FolderSheet, placeOf } from './sheet';
@@ -31,7 +31,7 @@ function groupOf(sheet: FolderSheet, group: Group): Html {
   if (!ruled) return markup`<section class="rule without" id="${group.id}">${examples}</section>`;
   const { id, name, keyword, description, tags, state, background } = group;
   return markup`<section class="rule" id="${id}"${tagData(tags)}>
-<h4><span class="keyword">${keyword}</span> ${group.examples.length > 0 && mark(state)} <span class="name">${heading(sheet, name, seen)}</span> ${permalink(id, 'this rule')}</h4>${tagList(sheet, tags)}
+<h4><span class="keyword">${keyword}</span> ${group.examples.length > 0 && smallMark(state)} <span class="name">${heading(sheet, name, seen)}</span> ${permalink(id, 'this rule')}</h4>${tagList(sheet, tags)}
 ${descriptionOf(sheet, description, seen)}${sourcesOf(sheet, description, seen)}${commentsOf(group)}${background && backgroundOf(sheet, background)}
 ${examples.length > 0 ? examples : markup`<p class="soft">No example yet.</p>`}</section>
 `;

@@ -30,10 +30,24 @@ ${retriedOf(model)}${gallery(sheet, picturesIn(sheet, run.attachments), frames.e
 `;
 }
 
+/** How many examples there are and how many of them pass; of a run that was filtered, how many it left out. */
 function summaryOf({ counts, run }: Model, rules: number): Html {
-  const all = `${count(counts.total, 'example')}${rules > 0 ? ` of ${count(rules, 'rule')}` : ''}`;
-  const green = counts.total > 0 && counts.passed === counts.total && run.problems.length === 0;
-  return green ? markup`<b><span class="good">✓</span> ${all}, all pass</b>` : markup`<b>${all}</b>`;
+  const { total, passed, 'not-run': left } = counts;
+  const of = rules > 0 && ` of ${count(rules, 'rule')}`;
+  if (total === 0 || left === total) return markup`<b>${count(total, 'example')}${of}</b>`;
+  const ran = total - left;
+  const green = passed === ran && run.problems.length === 0;
+  const sign = green && markup`<span class="good">✓</span> `;
+  if (green && left === 0) return markup`<b>${sign}${count(total, 'example')}${of}, all pass</b>`;
+  const some =
+    passed === ran
+      ? `${count(ran, 'example')} ${ran === 1 ? 'passes' : 'pass'}`
+      : `${passed.toLocaleString('en')} of ${count(ran, 'example')} pass`;
+  const more =
+    left > 0
+      ? `${left.toLocaleString('en')} of ${total.toLocaleString('en')} ${left === 1 ? 'was' : 'were'} not run`
+      : rules > 0 && count(rules, 'rule');
+  return markup`<b>${sign}${some}</b>${more && markup` <span class="fact">${more}</span>`}`;
 }
 
 function runFacts({ startedAt, durationMs, implementations, cucumber, runtime, ci }: Run): readonly Html[] {

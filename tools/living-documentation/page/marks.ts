@@ -21,7 +21,9 @@ export function verdict(counts: Counts): Html {
   const states = notGreenIn(counts);
   if (counts.total === 0) return markup`no examples`;
   if (states.length === 0) return markup`<span class="good">✓ ${count(counts.total, 'example')}</span>`;
-  const parts = states.map(
+  // Where not all were run, it says nothing of the others that only some are not green.
+  const told: readonly State[] = counts['not-run'] > 0 && counts.passed > 0 ? [...states, 'passed'] : states;
+  const parts = told.map(
     (state) =>
       markup`<span class="${stateWords[state].tone}">${stateWords[state].sign} ${countIn(state, counts[state])}</span>`,
   );

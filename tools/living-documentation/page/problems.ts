@@ -1,65 +1,53 @@
-import type { Definition, DiffLine, ErrorText, Hook, Problem, Snippet } from '../model';
+import type { Definition, DiffLine, ErrorText, Hook, Problem, Snippet, State } from '../model';
 import { markup, type Html, type Inside, nothing } from './html';
 import { mark } from './marks';
 import { placeOf, type Sheet } from './sheet';
-
-/** What went wrong, in a line: for lists of examples. */
-export function reasonOf({ state, error, hook }: Problem): string {
-  if (
-    error?.expected !== undefined &&
-    error.actual !== undefined &&
-    isShort(error.expected) &&
-    isShort(error.actual)
-  )
-    return `expected ${error.expected}, was ${error.actual}`;
-  const change = error?.diff && changeIn(error.diff);
-  if (change !== undefined) return change;
-  const [first = ''] = (error?.message ?? '').split('\n');
-  const where = hook && `${nameOf(hook)} ${state}`;
-  return [where, first.length > 140 ? `${first.slice(0, 139)}…` : first].filter(Boolean).join(': ');
-}
-
-/** The first thing that differs between values of several lines. */
-function changeIn(diff: readonly DiffLine[]): string | undefined {
-  const firstIn = (side: DiffLine['in']) =>
-    diff
-      .find((line) => line.in === side)
-      ?.text.trim()
-      .replace(/,$/, '');
-  const [expected, actual] = [firstIn('expected'), firstIn('actual')];
-  if (expected !== undefined && actual !== undefined) return `expected … ${expected} …, was … ${actual} …`;
-  if (expected !== undefined) return `${expected} is missing`;
-  return actual === undefined ? undefined : `${actual} is too much`;
-}
+import { stateWords } from './words';
 
 /** What may stand with a problem. */
 export interface ProblemNotes {
-  readonly pictures?: Inside;
+  /** What should be to be seen, and what is. */
+  readonly pictures?: Readonly<Partial<Record<Side, Html>>>;
   /** Whether the step is to be said: not where it stands right above. */
   readonly step?: boolean;
+  /** The state that is said already; another one is said with the problem. */
+  readonly said?: State;
+  /** The line of the row that the step was run for. */
+  readonly row?: number;
 }
+
+type Side = 'expected' | 'actual';
 
 /** A step or hook that is not green: which, where, and what is to be done about it. */
 export function problemOf(
   sheet: Sheet,
   problem: Problem,
-  { pictures, step = true }: ProblemNotes = {},
+  { pictures = {}, step = true, said, row }: ProblemNotes = {},
 ): Html {
   const { state, hook, text, keyword, place, error, snippets, definitions } = problem;
   const what = hook
     ? nameOf(hook)
     : step && text !== undefined && markup`<b class="keyword">${keyword}</b>${text}`;
-  return markup`<div class="problem">
-<p class="what">${mark(state)} ${what && markup`<span class="step">${what}</span> `}${place && placeOf(sheet, place.uri, place.line)}</p>
-${error && state !== 'ambiguous' && errorOf(error)}${pictures}${hintOf(state, problem)}
+  const rowed = !hook && row !== undefined && `, row in line ${row}`;
+  const where = place && markup`<span class="place">${placeOf(sheet, place.uri, place.line)}${rowed}</span>`;
+  return markup`<div class="problem ${stateWords[state].tone}">
+<p class="what">${state !== said && markup`${mark(state)} `}${what && markup`<span class="step">${what}</span> `}${where}</p>
+${state === 'ambiguous' ? nothing : errorOf(error, pictures)}${hintOf(state, problem)}
 ${state === 'ambiguous' && candidates(sheet, definitions)}${snippetsOf(snippets)}</div>`;
 }
 
-/** An error with its values side by side, or its difference, then its words. */
-export function errorOf(error: ErrorText): Html {
+/** An error with its values side by side, as text and as pictures, or its difference; then its words. */
+export function errorOf(
+  error: ErrorText | undefined,
+  pictures: NonNullable<ProblemNotes['pictures']> = {},
+): Html {
+  if (!error) return valuesOf({}, pictures);
   const { type, message, stack = '', diff } = error;
-  const compared = diff ? differenceOf(diff) : valuesOf(error);
-  const { shown, more } = messageOf(message === '' ? (type ?? 'No message.') : message, compared !== nothing);
+  const compared = diff ? markup`${differenceOf(diff)}${valuesOf({}, pictures)}` : valuesOf(error, pictures);
+  const { shown, more } = messageOf(
+    message === '' ? (type ?? 'No message.') : message,
+    diff !== undefined || error.expected !== undefined,
+  );
   const typed = markup`${type !== undefined && message !== '' && markup`<span class="soft">${type}: </span>`}`;
   const behind = [
     more && markup`<pre class="message">\n${message}</pre>`,
@@ -77,12 +65,16 @@ function messageOf(message: string, isCompared: boolean): { readonly shown: stri
   const lines = message.split('\n');
   const values = isCompared ? lines.findIndex((line) => repeated.test(line)) : -1;
   const said = lines.slice(0, values < 0 ? lines.length : values);
-  const shown = isCompared && sameInOneLine.test(said.join('\n').trim()) ? [] : said.slice(0, 25);
+  const news = isCompared && sameInOneLine.test(said.join('\n').trim()) ? [] : said;
+  const shown = (isCompared ? news.filter((line) => !announced.test(line)) : news).slice(0, 25);
   return { shown: shown.join('\n').trimEnd(), more: shown.length < lines.length };
 }
 
 /** The whole sentence in which an assertion library squeezes both values into a line. */
-const sameInOneLine = /^expected .* to (deeply )?equal .*$/;
+const sameInOneLine = /^expected .* to (?:(?:strictly|deeply|loosely) )*equal .*$/;
+
+/** The line in which an assertion library says that it compares two values. */
+const announced = /^Expected \w+ to be (?:strictly |loosely )?(?:deep-)?equal:?$/;
 
 /** Where assertion libraries begin to say the values once more. */
 const repeated = /^\s*\+ (actual - expected|expected - actual)\b|^\S.* !={1,2} \S/;
@@ -114,9 +106,21 @@ export function nameOf({ kind, name, tagExpression }: Hook): string {
   return parts.filter(Boolean).join(' ');
 }
 
-function valuesOf({ expected, actual }: ErrorText): Html {
-  if (expected === undefined || actual === undefined) return nothing;
-  return markup`<dl class="values"><div class="expected"><dt>expected</dt><dd>${expected}</dd></div><div class="actual"><dt>was</dt><dd>${actual}</dd></div></dl>`;
+/** What should be and what is, side by side. */
+function valuesOf(
+  { expected, actual }: Partial<ErrorText>,
+  pictures: NonNullable<ProblemNotes['pictures']>,
+): Html {
+  const sides = [
+    ['expected', 'expected', expected],
+    ['actual', 'was', actual],
+  ] as const;
+  const told = sides.flatMap(([side, word, value]) => {
+    const picture = pictures[side];
+    if (value === undefined && !picture) return [];
+    return markup`<div class="${side}"><dt>${word}</dt>${value !== undefined && markup`<dd>${value}</dd>`}${picture && markup`<dd class="picture">${picture}</dd>`}</div>`;
+  });
+  return told.length === 0 ? nothing : markup`<dl class="values">${told}</dl>`;
 }
 
 function differenceOf(diff: readonly DiffLine[]): Html {
@@ -152,8 +156,4 @@ function hintOf(state: Problem['state'], { hook, snippets, definitions }: Proble
     case 'failed':
       return nothing;
   }
-}
-
-function isShort(text: string): boolean {
-  return text.length <= 60 && !text.includes('\n');
 }

@@ -18,7 +18,7 @@ export function scenarioOf(sheet: FolderSheet, scenario: Scenario, level: 4 | 5,
     states: example.stepStates.slice(backgroundSteps),
     below: (index) => {
       const here = own.filter(({ step }) => step === index + backgroundSteps);
-      return here.length > 0 && problemsOf(sheet, example, here, { step: false });
+      return here.length > 0 && problemsOf(sheet, example, here, { step: false, said: example.state });
     },
   });
   const title = markup`${mark(example.state)} <span class="keyword">${keyword}</span> <span class="name">${heading(sheet, name, seen)}</span> ${permalink(scenario.id, 'this example')}`;

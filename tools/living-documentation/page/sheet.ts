@@ -39,9 +39,13 @@ export function folderSheetOf(sheet: Sheet, folder: Folder, model: Model): Folde
   return { ...sheet, folder, terms: wordsFor(folder, model) };
 }
 
+const wbr = markup`<wbr>`;
+
 /** A file and line, linked where the page knows where it is. */
 export function placeOf(sheet: Sheet, uri: string, line?: number): Html {
-  const written = markup`<bdi dir="ltr">${uri}${line !== undefined && `:${line}`}</bdi>`;
+  // A long path may be broken between its folders.
+  const parts = uri.split(/(?<=\/)(?=.)/).map((part, index) => markup`${index > 0 && wbr}${part}`);
+  const written = markup`<bdi dir="ltr">${parts}${line !== undefined && `:${line}`}</bdi>`;
   const address = sheet.addressOf(uri, line);
   return address === undefined
     ? markup`<span class="place">${written}</span>`

@@ -9,6 +9,8 @@ export interface Entry {
   readonly path: string;
   /** Sign of a state that is not green. */
   readonly sign?: string;
+  /** How much that matters: `bad`, `waiting`, `quiet`. */
+  readonly tone?: string;
   /** What it says itself, made comparable. */
   readonly own: string;
   readonly name: string;
@@ -61,7 +63,9 @@ function readExample(example: HTMLElement, path: readonly string[], entries: Ent
   const steps = all('.steps > li', example);
   const title = nameIn(example, ':scope > h4, :scope > h5') || lineOf(steps[0]);
   const said = [...saidIn(example), ...steps.map(textOf)];
-  entries.push(entryOf({ kind: 'example', id, title, path, said, sign: signIn(example) }));
+  entries.push(
+    entryOf({ kind: 'example', id, title, path, said, cells: valuesIn(example), ...signIn(example) }),
+  );
 }
 
 function readOutline(outline: HTMLElement, path: readonly string[], entries: Entry[]): void {
@@ -76,14 +80,16 @@ function readOutline(outline: HTMLElement, path: readonly string[], entries: Ent
     const name = textOf(row.querySelector('th'));
     const title = [name, ...cells.filter((cell) => cell !== name && cell !== '')].join(' · ');
     entries.push(
-      entryOf({ kind: 'example', id: row.id, title, path, said: cells, cells, context, sign: signIn(row) }),
+      entryOf({ kind: 'example', id: row.id, title, path, said: cells, cells, context, ...signIn(row) }),
     );
   }
 }
 
 function readSteps(part: HTMLElement, id: string, path: readonly string[], entries: Entry[]): void {
   for (const step of all(':scope > .steps > li', part))
-    entries.push(entryOf({ kind: 'step', id, title: lineOf(step), path, said: [textOf(step)] }));
+    entries.push(
+      entryOf({ kind: 'step', id, title: lineOf(step), path, said: [textOf(step)], cells: valuesIn(step) }),
+    );
 }
 
 /** What is read from the page to become an entry. */
@@ -95,10 +101,12 @@ interface Read {
   readonly said: readonly string[];
   readonly cells?: readonly string[];
   readonly context?: string;
-  readonly sign?: string | undefined;
+  readonly sign?: string;
+  readonly tone?: string;
 }
 
-function entryOf({ kind, id, title, path = [], said, cells = [], context = '', sign }: Read): Entry {
+function entryOf({ path = [], said, cells = [], context = '', ...rest }: Read): Entry {
+  const { kind, id, title, sign, tone } = rest;
   return {
     kind,
     id,
@@ -108,7 +116,7 @@ function entryOf({ kind, id, title, path = [], said, cells = [], context = '', s
     own: comparable([title, ...said].join(' ')),
     squeezed: cells.map(squeeze).join(' '),
     context: comparable([...path, context].join(' ')),
-    ...(sign !== undefined && { sign }),
+    ...(sign !== undefined && tone !== undefined && { sign, tone }),
   };
 }
 
@@ -129,9 +137,15 @@ function nameIn(part: HTMLElement, heading: string): string {
   return textOf(found && one('.name', found));
 }
 
-function signIn(example: HTMLElement): string | undefined {
+/** What its steps take and hold: a roll in a step is found as one in a row is. */
+function valuesIn(part: HTMLElement): readonly string[] {
+  return all('.value, pre.doc, .data td', part).map(textOf);
+}
+
+function signIn(example: HTMLElement): { readonly sign: string; readonly tone: string } | undefined {
   const sign = one('.sign', example);
-  return sign && !sign.classList.contains('good') ? textOf(sign) : undefined;
+  if (!sign || sign.classList.contains('good')) return undefined;
+  return { sign: textOf(sign), tone: sign.className.replace(/^sign /, '') };
 }
 
 /** Lower case, without accents: what people type finds what is written. */

@@ -160,7 +160,7 @@ function scoreOf(
   return tight.length > 2 && squeezed.includes(tight) ? score + 20 : score;
 }
 
-function optionOf({ kind, title, path, sign }: Entry, at: number, query: string): HTMLElement {
+function optionOf({ kind, title, path, sign, tone = '' }: Entry, at: number, query: string): HTMLElement {
   const option = create('div', {
     role: 'option',
     id: `find-${at}`,
@@ -172,7 +172,7 @@ function optionOf({ kind, title, path, sign }: Entry, at: number, query: string)
     create(
       'span',
       { class: 'found', dir: 'auto' },
-      ...(sign === undefined ? [] : [create('b', { class: 'sign' }, sign), ' ']),
+      ...(sign === undefined ? [] : [create('b', { class: `sign ${tone}` }, sign), ' ']),
       ...highlighted(shorten(title), query),
     ),
   );

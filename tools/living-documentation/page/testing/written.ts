@@ -27,6 +27,7 @@ export function tagsIn(page: string): ReadonlySet<string> {
 /** The text of the page, entities read, blanks and line ends made one. */
 export function textOf(page: string): string {
   return readable(page)
+    .replace(/<wbr>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '')
     .replace(/\s+/g, ' ');
