@@ -11,8 +11,8 @@ export interface Kata {
   /** As its own page is headed. */
   readonly title: string;
   /**
-   * The features that say what its rules are, with examples that a person can read: those that its page links, without
-   * those that hold nothing but enumerations and cases drawn by chance.
+   * The features that say what its rules are, with examples that a person can read: those to be learned, as its page lists
+   * them, without those that hold nothing but enumerations and cases drawn by chance.
    *
    * Paths within the project, with slashes.
    */
@@ -30,12 +30,18 @@ export function katas(): readonly Kata[] {
 
 function kataNamed(name: string): Kata {
   const page = readFileSync(pageOf(name), 'utf8');
-  const links = [...page.matchAll(/\]\(([^()/]+\.feature)\)/g)].map(([, file = '']) => file);
+  const links = [...learningIn(page).matchAll(/\]\(([^()/]+\.feature)\)/g)].map(([, file = '']) => file);
   return {
     name,
     title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
     ruleFeatures: links.map((file) => `features/${name}/${file}`).filter(hasReadableRule),
   };
+}
+
+/** What a kata's page says below "In the order of learning", up to the next heading: its rules, and what is given with them. */
+export function learningIn(page: string): string {
+  const [, learning = ''] = page.split(/^## In the order of learning[ \t]*$/m);
+  return learning.split(/^## /m)[0] ?? '';
 }
 
 function hasReadableRule(feature: string): boolean {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { learningIn } from '../katas';
 import { projectFolder } from './project';
 
 /** A kata as somebody who practises meets it. */
@@ -21,12 +22,12 @@ export function kataNames(): readonly string[] {
 /**
  * Reads what a kata's own page says about it.
  *
- * Its numbered links to feature files are what somebody who practises owes, in the order of learning. What the page does
- * not number is given: the notation, and whatever plays the kata.
+ * The numbered links to feature files below "In the order of learning" are what somebody who practises owes. What is not
+ * numbered there is given: the notation, and whatever plays the kata.
  */
 export function kataNamed(name: string): Kata {
   const page = readFileSync(pageOf(name), 'utf8');
-  const links = [...page.matchAll(/^\d+\. .*?\]\(([^()/]+\.feature)\)/gm)];
+  const links = [...learningIn(page).matchAll(/^\d+\. .*?\]\(([^()/]+\.feature)\)/gm)];
   return {
     name,
     title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
