@@ -2,6 +2,7 @@ import type { Feature, Folder, Group, Model } from '../model';
 import { markup, type Html, nothing } from './html';
 import { languageOnly } from './language';
 import { smallMark } from './marks';
+import { stateWords } from './words';
 
 /** The list of all folders, features and rules, which follows what is being read. */
 export function contentsList({ folders, glossary }: Model): Html {
@@ -11,23 +12,25 @@ export function contentsList({ folders, glossary }: Model): Html {
 `;
 }
 
-function folderItem({ id, title, state, features }: Folder): Html {
-  return markup`<li><a href="#${id}">${title}${notGreen(state)}</a><ol>${features.map(featureItem)}</ol></li>
+function folderItem({ id, title, state, counts, features }: Folder): Html {
+  return markup`<li><a href="#${id}">${title}${notGreen(state, counts)}</a><ol>${features.map(featureItem)}</ol></li>
 `;
 }
 
 function featureItem(feature: Feature): Html {
   const rules = feature.groups.filter(({ kind }) => kind === 'rule');
-  return markup`<li${languageOnly(feature)}><a href="#${feature.id}"><bdi>${feature.name || feature.uri}</bdi>${notGreen(feature.state)}</a>${
+  return markup`<li${languageOnly(feature)}><a href="#${feature.id}"><bdi>${feature.name || feature.uri}</bdi>${notGreen(feature.state, feature.counts)}</a>${
     rules.length > 0 && markup`<ol>${rules.map(ruleItem)}</ol>`
   }</li>
 `;
 }
 
-function ruleItem({ id, name, state }: Group): Html {
-  return markup`<li><a href="#${id}"><bdi>${name}</bdi>${notGreen(state)}</a></li>`;
+function ruleItem({ id, name, state, counts }: Group): Html {
+  return markup`<li><a href="#${id}"><bdi>${name}</bdi>${notGreen(state, counts)}</a></li>`;
 }
 
-function notGreen(state: Folder['state']): Html {
-  return state === 'passed' ? nothing : markup` ${smallMark(state)}`;
+/** What is not green; that some examples were left out of a run is nothing to look for. */
+function notGreen(state: Folder['state'], { passed }: Folder['counts']): Html {
+  const isQuiet = stateWords[state].tone === 'quiet' && passed > 0;
+  return state === 'passed' || isQuiet ? nothing : markup` ${smallMark(state)}`;
 }

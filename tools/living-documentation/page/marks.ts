@@ -22,10 +22,12 @@ export function verdict(counts: Counts): Html {
   if (counts.total === 0) return markup`no examples`;
   if (states.length === 0) return markup`<span class="good">✓ ${count(counts.total, 'example')}</span>`;
   // Where not all were run, it says nothing of the others that only some are not green.
-  const told: readonly State[] = counts['not-run'] > 0 && counts.passed > 0 ? [...states, 'passed'] : states;
+  const isQuiet = (state: State) => stateWords[state].tone === 'quiet';
+  const passed: readonly State[] = counts['not-run'] > 0 && counts.passed > 0 ? ['passed'] : [];
+  const told = [...states.filter((state) => !isQuiet(state)), ...passed, ...states.filter(isQuiet)];
   const parts = told.map(
     (state) =>
-      markup`<span class="${stateWords[state].tone}">${stateWords[state].sign} ${countIn(state, counts[state])}</span>`,
+      markup`<span class="${stateWords[state].tone}">${stateWords[state].sign}\u00a0${countIn(state, counts[state])}</span>`,
   );
   return markup`${count(counts.total, 'example')}: <span class="verdict">${parts}</span>`;
 }
