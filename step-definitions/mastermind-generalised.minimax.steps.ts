@@ -1,6 +1,7 @@
 import { defineParameterType, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Code } from '../src/mastermind-generalised';
+import { drawGuesses } from '../src/mastermind-generalised/drawing';
 import type { Answered, Board } from '../src/mastermind-generalised/players';
 import type { KataWorld } from './support/world';
 
@@ -50,6 +51,7 @@ When(
   function (this: MinimaxScenario, secret: Code, proposal: Code, coloursToo: boolean) {
     const board = { n: 8, m: secret.length, k: secret.length, coloursToo };
     this.answer = this.players('mastermind-generalised').answerTo(board, secret, proposal);
+    this.show(drawGuesses({ ...board, guesses: [this.answer], secret }));
   },
 );
 

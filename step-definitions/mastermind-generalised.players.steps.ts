@@ -1,38 +1,51 @@
 import { Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { Code } from '../src/mastermind-generalised';
+import { drawGuesses } from '../src/mastermind-generalised/drawing';
 import { writeCode } from '../src/mastermind-generalised/notation';
 import type { Advice, Answered, Board, Strategy, Trial } from '../src/mastermind-generalised/players';
 import type { KataWorld } from './support/world';
 
 interface TrialScenario extends KataWorld {
   trials: readonly Trial[];
+  board: Board;
+  answers: readonly Answered[];
+}
+
+/** Plays as often as is asked, and shows one of the games that took longest. */
+function play(world: TrialScenario, strategy: Strategy, board: Board, games: number | null, times = 1) {
+  const { trial } = world.players('mastermind-generalised');
+  world.trials = Array.from({ length: times }, () => trial(board, strategy, 1, games));
+  world.show(drawGuesses({ ...board, guesses: world.trials[0]?.longest ?? [] }));
 }
 
 When(
   '{generalisedStrategy} plays every draw of {generalisedBoard}',
   function (this: TrialScenario, strategy: Strategy, board: Board) {
-    this.trials = [this.players('mastermind-generalised').trial(board, strategy, 1, null)];
+    play(this, strategy, board, null);
   },
 );
 
 When(
   '{generalisedStrategy} plays {int} games of {generalisedBoard}',
   function (this: TrialScenario, strategy: Strategy, games: number, board: Board) {
-    this.trials = [this.players('mastermind-generalised').trial(board, strategy, 1, games)];
+    play(this, strategy, board, games);
   },
 );
 
 When(
   '{generalisedStrategy} plays {int} games of {generalisedBoard} twice',
   function (this: TrialScenario, strategy: Strategy, games: number, board: Board) {
-    this.trials = [1, 2].map(() => this.players('mastermind-generalised').trial(board, strategy, 1, games));
+    play(this, strategy, board, games, 2);
   },
 );
 
 When(
   'the machine is asked to propose by {generalisedStrategy} in {generalisedBoard} after {generalisedAnswers}',
-  async function (this: KataWorld, strategy: Strategy, board: Board, answers: readonly Answered[]) {
+  async function (this: TrialScenario, strategy: Strategy, board: Board, answers: readonly Answered[]) {
+    this.board = board;
+    this.answers = answers;
+    this.show(drawGuesses({ ...board, guesses: answers }));
     await this.attempt(() => this.players('mastermind-generalised').advise(board, strategy, 1, answers));
   },
 );
@@ -46,15 +59,24 @@ When(
 
 Then(
   'it should propose {generalisedCode} with {int} codes possible',
-  function (this: KataWorld, proposal: Code, possible: number) {
+  function (this: TrialScenario, proposal: Code, possible: number) {
     const advice = this.result<Advice>();
+    this.show(
+      drawGuesses({
+        ...this.board,
+        guesses: [...this.answers, { proposal: advice.proposal }],
+        possible: advice.possible,
+      }),
+    );
     expect(writeCode(advice.proposal)).to.equal(writeCode(proposal));
     expect(advice.possible).to.equal(possible);
   },
 );
 
-Then('it should know that {int} proposals suffice', function (this: KataWorld, steps: number) {
-  expect(this.result<Advice>().search).to.include({ steps, proven: true });
+Then('it should know that {int} proposals suffice', function (this: TrialScenario, steps: number) {
+  const { proposal, possible, search } = this.result<Advice>();
+  this.show(drawGuesses({ ...this.board, guesses: [...this.answers, { proposal }], possible }));
+  expect(search).to.include({ steps, proven: true });
 });
 
 Then('it should have looked at some positions and cut off others', function (this: KataWorld) {

@@ -19,13 +19,15 @@ When('the machine receives the state:', function (this: MatchScenario, text: str
 
 When(
   'the machine receives these comparisons after its guesses:',
-  function (this: MatchScenario, table: DataTable) {
+  async function (this: MatchScenario, table: DataTable) {
     const { aigamingMove, noNotes } = this.players('mastermind');
     this.comparisons = table.rows().flat();
     this.notes = aigamingMove('first-consistent', 1, firstGuess, noNotes).notes;
     for (const text of this.comparisons) {
       const state = { ...firstGuess, Comparison: JSON.parse(text) as [number, number] };
-      this.notes = aigamingMove('first-consistent', 1, state, this.notes).notes;
+      await this.attempt(() => {
+        this.notes = aigamingMove('first-consistent', 1, state, this.notes).notes;
+      });
     }
   },
 );

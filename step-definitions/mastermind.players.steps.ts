@@ -4,7 +4,7 @@ import type { Pattern } from '../src/mastermind';
 import { drawDecodingBoard } from '../src/mastermind/drawing';
 import { readFeedback, readPattern, writeFeedback, writePattern } from '../src/mastermind/notation';
 import type { Advice, Strategy, Totals } from '../src/mastermind/players';
-import { everyCode, keyPegsIn, numbersOf, patternOf, rowsOf } from './mastermind.players';
+import { boardWonBy, everyCode, keyPegsIn, numbersOf, patternOf, rowsOf } from './mastermind.players';
 import type { KataWorld } from './support/world';
 
 defineParameterType({
@@ -30,6 +30,7 @@ When(
   'the machine breaks every secret by {mastermindStrategy}',
   async function (this: KataWorld, strategy: Strategy) {
     await this.attempt(() => this.players('mastermind').totals(classic, strategy, 1));
+    this.show(drawDecodingBoard(boardWonBy(this.result<Totals>().longest)));
   },
 );
 

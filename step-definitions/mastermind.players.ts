@@ -1,5 +1,5 @@
 import type { DataTable } from '@cucumber/cucumber';
-import type { Code, Pattern } from '../src/mastermind';
+import type { Code, DecodingBoard, Pattern } from '../src/mastermind';
 import { readFeedback, readPattern } from '../src/mastermind/notation';
 import type { Answered } from '../src/mastermind/players';
 
@@ -25,6 +25,16 @@ export function rowsOf(table: DataTable) {
     guess: readPattern(guess) as Code,
     feedback: readFeedback(feedback),
   }));
+}
+
+/** The board of a game that the machine has won. */
+export function boardWonBy(game: readonly Answered[]): DecodingBoard {
+  const rows = game.map(({ guess, black, white }) => ({
+    guess: patternOf(guess),
+    feedback: readFeedback('B'.repeat(black) + 'W'.repeat(white)),
+  }));
+  const secret = rows.at(-1)?.guess ?? null;
+  return { state: 'won', attempts: 12, attemptsLeft: 12 - rows.length, rows, secret };
 }
 
 /** A row as players take it. */

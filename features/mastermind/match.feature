@@ -30,6 +30,13 @@ Feature: A match by aigaming's protocol
         | [1, 1]     |
       Then every guess should fit the comparisons before it
 
+    Example: A comparison that no sequence can give is refused with its guess
+      When the machine receives these comparisons after its guesses:
+        | comparison |
+        | [0, 1]     |
+        | [4, 0]     |
+      Then it should be refused with "No secret gives these answers: 0 black and 4 white for guess 2 contradicts those before it."
+
   Rule: Our player wins at least twice as many matches as it loses
     > Implementați o strategie pentru mastermind care câștigă cel puțin două din trei partide
 

@@ -90,6 +90,10 @@ Feature: Strategies that look one guess ahead
       When the machine is asked to break every secret of 6 pegs and 9 colours by entropy
       Then it should be refused with "A board of 6 pegs and 9 colours has 531441 codes; 32768 can be weighed against each other."
 
+    Example: 3 pegs of 32 colours are as many as can be weighed
+      When the machine is asked to break every secret of 3 pegs and 32 colours by first-consistent
+      Then it should need 32768 games
+
     Example: 5 pegs of 7 colours
       When the machine is asked to break every secret of 5 pegs and 7 colours by first-consistent
       Then it should need 16807 games

@@ -5,6 +5,7 @@ import { writeCode, writeGame } from './notation';
 import { type State, stepLimit, type Winner } from './state';
 
 export { type Bag, drawBag, drawTally } from './drawing-bag';
+export { drawGuesses, type Guess, type Guesses } from './drawing-guesses';
 
 const left = 36;
 const lineHeight = 32;
@@ -128,14 +129,14 @@ function shortened(lines: readonly string[]): readonly string[] {
 }
 
 function describe(state: State, winner: Winner): string {
-  const { n, m, secret, steps } = state;
+  const { n, m, k, secret, steps } = state;
   const hidden = winner === 'nobody' ? 'The secret is hidden.' : `The secret is ${inWords(secret ?? [])}.`;
   const taken = steps.map(
     ({ proposal, matches }, index) => `Step ${index + 1}: ${inWords(proposal)}; matches: ${matches}.`,
   );
   const left = stepLimit(n) - steps.length;
   return [
-    `Colours: ${n}, balls of each: ${m}.`,
+    `Colours: ${n}, balls of each: ${m}, drawn: ${k}.`,
     secret === null ? 'A has not drawn.' : hidden,
     ...taken,
     winner === 'nobody' ? `Steps left: ${left}.` : `${winner} has won.`,

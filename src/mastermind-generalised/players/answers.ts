@@ -2,7 +2,7 @@ import { quoted } from '../../shared/quoting';
 import { RuleViolation } from '../../shared/rule-violation';
 import { type Code, writeCode } from '../colour';
 import { propose } from '../proposal';
-import { type Codes, stillPossible } from './codes';
+import { type Codes, type Packed, stillPossible } from './codes';
 
 /** A proposal with its answer. */
 export interface Answered {
@@ -37,6 +37,13 @@ export function possibleAfter(codes: Codes, steps: readonly Answered[]): Uint32A
 
 function inWords({ board }: Codes, { matches, misplaced = 0 }: Answered): string {
   return board.coloursToo ? `${quoted(matches)} and ${quoted(misplaced)} misplaced` : quoted(matches);
+}
+
+/** A proposal with its answer, from the number that stands for it. */
+export function answeredBy({ board, unpack }: Codes, proposal: Packed, answer: number): Answered {
+  if (!board.coloursToo) return { proposal: unpack(proposal), matches: answer };
+  const [matches, misplaced] = [Math.floor(answer / (board.k + 1)), answer % (board.k + 1)];
+  return { proposal: unpack(proposal), matches, misplaced };
 }
 
 /** The number that stands for an answer on this board. */

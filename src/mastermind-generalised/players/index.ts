@@ -1,7 +1,7 @@
 import { RuleViolation } from '../../shared/rule-violation';
 import type { Code } from '../colour';
 import { initialState } from '../state';
-import { type Answered, answerOf, possibleAfter } from './answers';
+import { type Answered, answeredBy, answerOf, possibleAfter } from './answers';
 import { type Board, countOfCodes } from './board';
 import { type Advice as PackedAdvice, breakerOn, drawsOf, exactSearch, type Strategy } from './breaker';
 import { chanceFrom } from '../../shared/chance';
@@ -70,11 +70,9 @@ export function advise(board: Board, strategy: Strategy, seed: number, steps: re
  * @see features/mastermind-generalised/strategies.feature
  */
 export function answerTo(board: Board, secret: Code, proposal: Code): Answered {
-  const { k, coloursToo } = board;
   const codes = codesOf(board);
-  const answer = codes.answersTo(codes.pack(proposal))(codes.pack(secret));
-  if (!coloursToo) return { proposal, matches: answer };
-  return { proposal, matches: Math.floor(answer / (k + 1)), misplaced: answer % (k + 1) };
+  const packed = codes.pack(proposal);
+  return answeredBy(codes, packed, codes.answersTo(packed)(codes.pack(secret)));
 }
 
 /**

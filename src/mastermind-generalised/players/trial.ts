@@ -1,5 +1,6 @@
 import { type Breaker, drawsOf } from './breaker';
-import { type Codes, stillPossible } from './codes';
+import { type Answered, answeredBy } from './answers';
+import { type Codes, type Packed, stillPossible } from './codes';
 
 /** What a player needed over many secrets. */
 export interface Trial {
@@ -12,7 +13,11 @@ export interface Trial {
   readonly won: number;
   /** For each number of proposals, from 1, the games that took so many. */
   readonly histogram: readonly number[];
+  /** One of the games that took the most proposals, the last of which is the secret. */
+  readonly longest: readonly Answered[];
 }
+
+type Given = readonly { readonly proposal: Packed; readonly answer: number }[];
 
 /**
  * Plays B against many secrets at once: games that have gone alike so far share every thought.
@@ -29,20 +34,24 @@ export function* trialOf(
   secrets: Uint32Array | null,
 ): Generator<readonly number[], Trial> {
   const histogram: number[] = [];
+  let longest: Given = [];
 
   function* play(
     possible: Uint32Array,
     games: Uint32Array,
-    answers: readonly number[],
+    given: Given,
   ): Generator<readonly number[], void> {
+    const answers = given.map(({ answer }) => answer);
     const { proposal } = breaker(possible, limit - answers.length, answers);
     const answered = games.map(codes.answersTo(proposal));
     for (const answer of new Set(answered)) {
       const alike = games.filter((_, index) => answered[index] === answer);
+      const next = [...given, { proposal, answer }];
       if (answer !== codes.solved) {
-        yield* play(stillPossible(codes, possible, proposal, answer), alike, [...answers, answer]);
+        yield* play(stillPossible(codes, possible, proposal, answer), alike, next);
         continue;
       }
+      if (next.length > longest.length) longest = next;
       while (histogram.length <= answers.length) histogram.push(0);
       const count = secrets === null ? drawsOf(codes, alike) : alike.length;
       histogram[answers.length] = (histogram[answers.length] as number) + count;
@@ -58,6 +67,7 @@ export function* trialOf(
     worst: histogram.length,
     won: total(histogram.slice(0, limit)),
     histogram,
+    longest: longest.map(({ proposal, answer }) => answeredBy(codes, proposal, answer)),
   };
 }
 

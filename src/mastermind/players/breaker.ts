@@ -1,6 +1,6 @@
 import { RuleViolation } from '../../shared/rule-violation';
 import type { Chance } from '../../shared/chance';
-import type { CodeIndex } from './code-index';
+import { type CodeIndex, keyPegsOf } from './code-index';
 import { type Optimum, optimumOn } from './optimum';
 import { guessBy, partsBy, strategies as oneStep, type Strategy as OneStep } from './strategies';
 
@@ -92,7 +92,11 @@ export interface Totals {
   readonly worst: number;
   /** For each number of guesses, from 1, the games that took so many. */
   readonly histogram: readonly number[];
+  /** One of the games that took the most guesses, the last of which is the secret. */
+  readonly longest: readonly Answered[];
 }
+
+type Given = readonly { readonly code: number; readonly reply: number }[];
 
 /**
  * Plays a strategy against every secret of a board.
@@ -102,20 +106,35 @@ export interface Totals {
  */
 export function* totalsOf(index: CodeIndex, breaker: Breaker): Generator<readonly number[], Totals> {
   const histogram: number[] = [];
-  function* play(possible: readonly number[], made: number): Generator<readonly number[], void> {
-    for (const [reply, part] of partsBy(index, breaker(possible, made), possible)) {
+  let longest: Given = [];
+  function* play(possible: readonly number[], given: Given): Generator<readonly number[], void> {
+    const made = given.length;
+    const code = breaker(possible, made);
+    for (const [reply, part] of partsBy(index, code, possible)) {
+      const next = [...given, { code, reply }];
       if (reply !== index.solved) {
-        yield* play(part, made + 1);
+        yield* play(part, next);
         continue;
       }
+      if (next.length > longest.length) longest = next;
       while (histogram.length <= made) histogram.push(0);
       histogram[made] = (histogram[made] as number) + 1;
       yield histogram;
     }
   }
-  yield* play(index.all, 0);
+  yield* play(index.all, []);
   const total = histogram.reduce((sum, count, made) => sum + count * (made + 1), 0);
-  return { games: index.size, total, mean: total / index.size, worst: histogram.length, histogram };
+  return {
+    games: index.size,
+    total,
+    mean: total / index.size,
+    worst: histogram.length,
+    histogram,
+    longest: longest.map(({ code, reply }) => ({
+      guess: index.pegsOf(code).map((colour) => colour + 1),
+      ...keyPegsOf(index, reply),
+    })),
+  };
 }
 
 /** Runs to the end, where nobody waits. */
