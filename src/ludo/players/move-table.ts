@@ -134,12 +134,11 @@ export class MoveTable {
       );
     }
     const moved = inOrder(pieces.with(pieces.indexOf(move.from), move.to));
-    const won = isFinished(moved);
     return (
       this.numberOf(moved) |
       landingOf(move.to) |
-      (won ? entryBits.won : 0) |
-      (eyes === six && !won ? entryBits.again : 0)
+      (isFinished(moved) ? entryBits.won : 0) |
+      (eyes === six ? entryBits.again : 0)
     );
   }
 }

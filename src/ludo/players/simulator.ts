@@ -1,9 +1,12 @@
 import { entryBits, type MoveTable, stuckBit } from './move-table';
-import { seededState } from './throws';
+import { seededState, type StreamState } from './throws';
 
 /** What the inner loop uses of other modules, where it need not ask for it each time. */
 const stuck = stuckBit;
 const { pieces: numberBits, landing, half, again, won, lost, endless } = entryBits;
+
+/** Where the streams of throws are opened, one after the other; a game goes on with words of its own. */
+const opened: StreamState = new Int32Array(4);
 
 /** Two dice that play each other, and where their games begin. */
 export interface Match {
@@ -37,7 +40,7 @@ export type Watcher = (side: number, face: number, mine: number, others: number)
  * @see features/ludo/fast-and-plain-games.feature
  */
 export function playGame(match: Match, game: number, watch?: Watcher): number {
-  const state = seededState(match.seed, match.pair, game);
+  const state = seededState(match.seed, match.pair, game, opened);
   let a = Number(state[0]);
   let b = Number(state[1]);
   let c = Number(state[2]);

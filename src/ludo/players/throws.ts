@@ -7,9 +7,21 @@ const warmingUp = 15;
 /** The most faces a die may have, so that sixteen random bits choose one of them. */
 export const mostFaces = 65_536;
 
-/** Opens the stream of throws of one game; every triple of numbers from 0 to 2^32 - 1 gives a stream of its own. */
-export function seededState(seed: number, pair: number, game: number): StreamState {
-  const state = Int32Array.of(seed, pair, game, 1);
+/**
+ * Opens the stream of throws of one game; every triple of numbers from 0 to 2^32 - 1 gives a stream of its own.
+ *
+ * @param state where the words go; a new place for each of millions of games would take time
+ */
+export function seededState(
+  seed: number,
+  pair: number,
+  game: number,
+  state: StreamState = new Int32Array(4),
+): StreamState {
+  state[0] = seed;
+  state[1] = pair;
+  state[2] = game;
+  state[3] = 1;
   for (let round = 0; round < warmingUp; round += 1) nextWord(state);
   return state;
 }
