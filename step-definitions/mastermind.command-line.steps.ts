@@ -10,12 +10,9 @@ interface PlayScenario extends KataWorld {
 
 type Words = readonly string[];
 
-When(
-  'I type into {kataCommand}:',
-  async function (this: PlayScenario, words: Words, lines: string) {
-    this.command = await runKata(words, { input: `${lines}\n` });
-  },
-);
+When('I type into {kataCommand}:', async function (this: PlayScenario, words: Words, lines: string) {
+  this.command = await runKata(words, { input: `${lines}\n` });
+});
 
 When(
   'I type, with line ends of Windows, into {kataCommand}:',

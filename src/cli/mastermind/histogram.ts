@@ -29,7 +29,8 @@ function panelOf({ name, mean, games, histogram }: Result, highest: number, y: n
     `${name}: mean ${mean.toFixed(3)}, worst ${histogram.length}`,
   );
   const bars = histogram.flatMap((count, index) => {
-    const height = (44 * count) / games / highest;
+    // What came up once should still be seen.
+    const height = count === 0 ? 0 : Math.max(1, (44 * count) / games / highest);
     const x = left + index * barWidth;
     const bar = { x: x + 3, y: base - height, width: barWidth - 6, height, fill: '#1f4e8c' };
     const number = { ...ink, x: x + barWidth / 2, y: base + 12, 'font-size': 11, 'text-anchor': 'middle' };
