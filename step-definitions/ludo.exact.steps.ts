@@ -43,6 +43,7 @@ Then("Green's and Red's chances should add up to 1", function (this: ChancesScen
   const { greenThrowsFirst, redThrowsFirst } = this.chances;
   expect(greenThrowsFirst.Green + greenThrowsFirst.Red).to.be.closeTo(1, near);
   expect(redThrowsFirst.Green + redThrowsFirst.Red).to.be.closeTo(1, near);
+  expect(greenThrowsFirst.undecided + redThrowsFirst.undecided, 'undecided').to.equal(0);
 });
 
 Then(
