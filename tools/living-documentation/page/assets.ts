@@ -16,6 +16,7 @@ const modules = [
   'filter',
   'links',
   'near',
+  'permalinks',
   'pictures',
   'print',
   'search',

@@ -48,8 +48,8 @@ describe('an outline', () => {
   );
   it('is a table with a state and the pictures in each row', () =>
     assert.deepEqual(rowsOf(page), [
-      ['✓ #', 'right', '8', '[before it scores 8.]', '[after it scores 8.]'],
-      ['✗ failed #', 'wrong', '0', '[before it scores 0.]', '[after it scores 0.]'],
+      ['passed', 'right', '8', '[before it scores 8.]', '[after it scores 8.]'],
+      ['✗ failed', 'wrong', '0', '[before it scores 0.]', '[after it scores 0.]'],
     ]));
   it('tells its steps once, with the names of its columns', () => {
     assert.equal(page.split('>score</var>').length - 1, 1);
@@ -96,7 +96,7 @@ describe('rows of an outline that lack the same step definition', () => {
   it('are all marked', () =>
     assert.deepEqual(
       rowsOf(page).map(([state]) => state),
-      ['? undefined #', '? undefined #'],
+      ['? undefined', '? undefined'],
     ));
 });
 

@@ -31,7 +31,7 @@ function groupOf(sheet: FolderSheet, group: Group): Html {
   if (!ruled) return markup`<section class="rule without" id="${group.id}">${examples}</section>`;
   const { id, name, keyword, description, tags, state, background } = group;
   return markup`<section class="rule" id="${id}"${tagData(tags)}>
-<h4><span class="keyword">${keyword}</span> ${group.examples.length > 0 && smallMark(state)} <span class="name">${heading(sheet, name, seen)}</span> ${permalink(id, 'this rule')}</h4>${tagList(sheet, tags)}
+<h4><span class="keyword">${keyword}</span> ${group.examples.length > 0 && smallMark(state)} <span class="name">${heading(sheet, name, seen)}</span></h4>${tagList(sheet, tags)}
 ${descriptionOf(sheet, description, seen)}${sourcesOf(sheet, description, seen)}${commentsOf(group)}${background && backgroundOf(sheet, background)}
 ${examples.length > 0 ? examples : markup`<p class="soft">No example yet.</p>`}</section>
 `;

@@ -3,18 +3,22 @@ import { markup, type Html, nothing } from './html';
 import type { FolderSheet, Sheet } from './sheet';
 import { count, countIn, notGreenIn, stateWords } from './words';
 
-/** A state's sign, which is read aloud as its word; other states than green say their word to everybody. */
-export function mark(state: State, words = stateWords[state].word): Html {
-  const { sign, tone } = stateWords[state];
-  if (tone === 'good') return markup`<span class="sign good" role="img" aria-label="${words}">${sign}</span>`;
-  return markup`<span class="sign ${tone}"><span aria-hidden="true">${sign}</span> ${words}</span>`;
+/** A state's sign with its word; of what is green only the sign is seen. */
+export function mark(state: State): Html {
+  const { sign, tone, word } = stateWords[state];
+  // Nearly all are green, and there may be very many: the style makes the word a sign.
+  if (tone === 'good') return green;
+  return markup`<span class="sign ${tone}"><span aria-hidden="true">${sign}</span> ${word}</span>`;
 }
 
 /** A state's sign alone, for where many stand in a list. */
 export function smallMark(state: State): Html {
   const { sign, tone, word } = stateWords[state];
+  if (tone === 'good') return green;
   return markup`<span class="sign ${tone}" role="img" aria-label="${word}">${sign}</span>`;
 }
+
+const green = markup`<i class="ok">${stateWords.passed.word}</i>`;
 
 /** How many examples there are, and how many of them are not green. */
 export function verdict(counts: Counts): Html {
@@ -32,7 +36,7 @@ export function verdict(counts: Counts): Html {
   return markup`${count(counts.total, 'example')}: <span class="verdict">${parts}</span>`;
 }
 
-/** A link to a part of the page, which also copies its address. */
+/** A link to a part of the page, which also copies its address. The page's script adds those inside rules. */
 export function permalink(id: string, what: string): Html {
   return markup`<a class="permalink" href="#${id}" aria-label="Link to ${what}">#</a>`;
 }

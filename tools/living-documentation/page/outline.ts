@@ -20,7 +20,7 @@ import {
 } from './columns';
 import { descriptionOf } from './description';
 import { escapeText, Html, type Inside, markup, nothing } from './html';
-import { mark, permalink, tagData, tagList } from './marks';
+import { mark, tagData, tagList } from './marks';
 import { frames, isPicture } from './pictures';
 import type { FolderSheet } from './sheet';
 import { commentsOf, stepList, withParameters } from './steps';
@@ -33,7 +33,7 @@ const pieceLength = 100;
 export function outlineOf(sheet: FolderSheet, outline: Outline, level: 4 | 5, seen: Set<Term>): Html {
   const { id, name, keyword, tags, steps, tables } = outline;
   const parameters = new Set(tables.flatMap(({ header }) => header));
-  const title = markup`<span class="keyword">${keyword}</span> <span class="name">${withParameters(name, parameters)}</span> ${permalink(id, 'this outline')}`;
+  const title = markup`<span class="keyword">${keyword}</span> <span class="name">${withParameters(name, parameters)}</span>`;
   const headed = soleParameter(name) === undefined && name !== '';
   const explained = new Set<string>();
   return markup`<section class="outline" id="${id}"${tagData(tags)}>
@@ -136,14 +136,14 @@ function mainRow(sheet: FolderSheet, row: Row, { cellFrames, pictures }: Layout)
   const id = escapeText(row.id);
   let text =
     row.state === 'passed' ? `<tr id="${id}">` : markup`<tr id="${row.id}" class="${row.state}">`.text;
-  text += `<td class="state">${marks[row.state].text}<a class="permalink" href="#${id}" aria-label="Link to this row">#</a></td>`;
+  text += `<td class="state">${marks[row.state].text}</td>`;
   for (const [column, { start, end }] of cellFrames.entries())
     text += start + escapeText(row.cells[column] ?? '') + end;
   const shown = pictures.length > 0 ? shownIn(sheet, row) : [];
-  for (const { title, holds } of pictures) {
+  for (const { holds } of pictures) {
     const here = shown.filter(holds);
     text +=
-      markup`<td class="pictures"${title !== 'picture' && here.length > 0 && markup` data-head="${title}"`}>${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`
+      markup`<td class="pictures">${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`
         .text;
   }
   return new Html(`${text}</tr>\n`);
@@ -159,9 +159,9 @@ function cellFramesOf(
   settings: readonly Setting[],
   naming: number,
 ): Layout['cellFrames'] {
-  return header.map((name, column) => {
+  return header.map((_, column) => {
     const setting = settings[column] ?? 'text';
-    const attributes = markup`${setting !== 'text' && markup` class="${setting}"`} data-head="${name}"`;
+    const attributes = setting !== 'text' && markup` class="${setting}"`;
     return column === naming
       ? { start: markup`<th scope="row"${attributes}>`.text, end: '</th>' }
       : { start: markup`<td${attributes}>`.text, end: '</td>' };

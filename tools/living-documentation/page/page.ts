@@ -1,6 +1,7 @@
 import type { Model } from '../model';
 import { hashOf, script, style } from './assets';
 import { contentsList } from './contents-list';
+import { filterBar } from './filter-bar';
 import { folderPart } from './folder';
 import { frontOf, type Link } from './front';
 import { glossaryPart } from './glossary';
@@ -41,8 +42,7 @@ function* pieces(
 `;
   yield frontOf(sheet, model, title, links);
   yield markup`<div class="page">${contentsList(model)}<div class="parts" id="parts">
-<div class="filter" id="filter" hidden></div>
-`;
+${filterBar(sheet, model)}`;
   for (const folder of model.folders) yield* folderPart(sheet, folder, model);
   yield glossaryPart(model);
   yield markup`</div></div></main>

@@ -3,7 +3,7 @@ import { gallery } from './attachments';
 import { notesOn, problemsOf, shownIn } from './attempt';
 import { descriptionOf } from './description';
 import { markup, type Html } from './html';
-import { heading, mark, permalink, tagData, tagList } from './marks';
+import { heading, mark, tagData, tagList } from './marks';
 import { frames } from './pictures';
 import type { FolderSheet } from './sheet';
 import { commentsOf, stepList } from './steps';
@@ -21,7 +21,7 @@ export function scenarioOf(sheet: FolderSheet, scenario: Scenario, level: 4 | 5,
       return here.length > 0 && problemsOf(sheet, example, here, { step: false, said: example.state });
     },
   });
-  const title = markup`${mark(example.state)} <span class="keyword">${keyword}</span> <span class="name">${heading(sheet, name, seen)}</span> ${permalink(scenario.id, 'this example')}`;
+  const title = markup`${mark(example.state)} <span class="keyword">${keyword}</span> <span class="name">${heading(sheet, name, seen)}</span>`;
   return markup`<section class="example ${example.state}" id="${scenario.id}"${tagData(tags)}>
 ${level === 4 ? markup`<h4>${title}</h4>` : markup`<h5>${title}</h5>`}${tagList(sheet, tags)}
 ${descriptionOf(sheet, scenario.description, seen)}${commentsOf(scenario)}

@@ -18,16 +18,19 @@ const containers = '.piece, .table, .outline, .rule, .feature, .folder';
 
 /** Shows only examples of a state, or with a tag; returns how to make one part visible again. */
 export function filterExamples(): (target: HTMLElement) => void {
-  const items = readItems();
   const filter: Filter = { state: undefined, tag: undefined };
   const bar = one('#filter');
   if (!bar) return () => undefined;
-  const buttons = fillBar(bar, items);
+  const buttons = all('button', bar);
   const status = create('p', { role: 'status' });
   const reset = create('button', { type: 'button', class: 'reset' }, 'Show all');
+  status.hidden = reset.hidden = true;
   bar.append(status, reset);
+  let known: readonly Item[] | undefined;
 
   const apply = () => {
+    // There may be very many examples: they are read when somebody wants to see only some.
+    const items = (known ??= readItems());
     const shown = items.filter(
       ({ state, tags }) =>
         (filter.state ?? state) === state && (filter.tag === undefined || tags.has(filter.tag)),
@@ -66,7 +69,6 @@ export function filterExamples(): (target: HTMLElement) => void {
     else if (state !== undefined) toggle('state', state);
     if (inText) button.scrollIntoView({ block: 'center' });
   });
-  apply();
   return (target) => {
     if (target.closest('[hidden]')) clear();
   };
@@ -114,46 +116,4 @@ function hideAllBut(items: readonly Item[], shown: readonly Item[], active: bool
     const item = link.closest('li');
     if (item) item.hidden = active && target?.hidden === true;
   }
-}
-
-function fillBar(bar: HTMLElement, items: readonly Item[]): readonly HTMLElement[] {
-  const states = countsOf(items.map(({ state }) => state));
-  const tags = countsOf(items.flatMap((item) => [...item.tags]));
-  const buttons: HTMLElement[] = [];
-  const add = (title: string, key: 'state' | 'tag', counts: ReadonlyMap<string, number>) => {
-    const group = create(
-      'div',
-      { role: 'group', 'aria-label': title },
-      create('span', { class: 'title' }, title),
-    );
-    for (const [value, number] of counts) {
-      const meaning =
-        key === 'tag' ? one(`.tag[data-tag="${CSS.escape(value)}"][data-term]`)?.dataset.term : undefined;
-      const button = create(
-        'button',
-        {
-          type: 'button',
-          class: `chip ${value}`,
-          [`data-${key}`]: value,
-          ...(meaning !== undefined && { 'data-term': meaning }),
-        },
-        value === 'not-run' ? 'not run' : value,
-        ' ',
-        create('span', { class: 'number' }, number.toLocaleString('en')),
-      );
-      group.append(button);
-      buttons.push(button);
-    }
-    bar.append(group);
-  };
-  if (states.size > 1) add('State', 'state', states);
-  if (tags.size > 0) add('Tag', 'tag', tags);
-  bar.hidden = buttons.length === 0;
-  return buttons;
-}
-
-function countsOf(values: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  return counts;
 }

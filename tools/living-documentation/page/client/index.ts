@@ -4,6 +4,7 @@ import { explainTerms } from './definitions';
 import { all } from './dom';
 import { filterExamples } from './filter';
 import { followLinks } from './links';
+import { addPermalinks } from './permalinks';
 import { showPictures } from './pictures';
 import { printWithPictures } from './print';
 import { searchPage } from './search';
@@ -12,6 +13,7 @@ import { enlargePictures } from './viewer';
 
 showPictures();
 explainTerms();
+addPermalinks();
 followLinks(filterExamples());
 followReading();
 searchPage();

@@ -143,7 +143,7 @@ function valuesIn(part: HTMLElement): readonly string[] {
 }
 
 function signIn(example: HTMLElement): { readonly sign: string; readonly tone: string } | undefined {
-  const sign = one('.sign', example);
+  const sign = one(':scope > :is(h4, h5, .state) > .sign', example);
   if (!sign || sign.classList.contains('good')) return undefined;
   return { sign: textOf(sign), tone: sign.className.replace(/^sign /, '') };
 }

@@ -1,4 +1,4 @@
-import { all } from './dom';
+import { all, textOf } from './dom';
 import { ownOf, whenNear } from './near';
 
 /** Keeps tables tables where they are set as cards, and lets keys scroll what is too wide. */
@@ -6,7 +6,7 @@ export function tendTables(): void {
   const narrow = matchMedia('(max-width: 56rem)');
   const near = new Set<HTMLElement>();
   const tend = (part: HTMLElement) => {
-    if (narrow.matches) for (const table of ownOf<HTMLTableElement>(part, 'table.examples')) keepRoles(table);
+    if (narrow.matches) for (const table of ownOf<HTMLTableElement>(part, 'table.examples')) tellAll(table);
     letKeysScroll(ownOf(part, boxes));
   };
   whenNear((part) => {
@@ -28,9 +28,20 @@ function letKeysScroll(scrolling: readonly HTMLElement[]): void {
   }
 }
 
+/** Tells in each cell what its column is, and what part of a table it is: a card does not show it. */
+function tellAll(table: HTMLTableElement): void {
+  if (table.hasAttribute('role')) return;
+  const heads = [...(table.tHead?.rows[0]?.cells ?? [])].map((head) =>
+    head.querySelector('.unseen') ? '' : textOf(head),
+  );
+  for (const row of all<HTMLTableRowElement>('tbody > tr[id]', table))
+    for (const [column, cell] of [...row.cells].entries())
+      if (heads[column] && cell.hasChildNodes()) cell.dataset.head = heads[column];
+  keepRoles(table);
+}
+
 /** Some browsers take a table that is set as blocks for no table any more. */
 function keepRoles(table: HTMLTableElement): void {
-  if (table.hasAttribute('role')) return;
   table.setAttribute('role', 'table');
   for (const group of all('thead, tbody', table)) group.setAttribute('role', 'rowgroup');
   for (const row of all('tr', table)) row.setAttribute('role', 'row');
