@@ -9,11 +9,13 @@ export interface ChancesScenario extends LudoScenario {
   cost: ExactCost;
 }
 
+const ordinary = [1, 2, 3, 4, 5, 6];
+
 /** The game that an example about chances has set up. */
 export function exactOrderOf(scenario: ChancesScenario): ExactOrder {
   const { dice = {}, houseRules, pieces = {} } = scenario.wished ?? {};
   const { dice: both, houseRules: rules } = scenario.players('ludo').tournamentOf({
-    dice: [dice.Green ?? [], dice.Red ?? []],
+    dice: [dice.Green ?? ordinary, dice.Red ?? ordinary],
     ...(houseRules && { houseRules }),
   });
   const [Green = [], Red = []] = both;
