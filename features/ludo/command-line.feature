@@ -90,18 +90,6 @@ Feature: npx kata ludo
         The ranking depends on open points of the rule sheet: with --rule throw-again-after-dead-six=yes it is 5 4 3 2 1; with --rule others-move-while-a-is-blocked=no it is 3 4 2 5 1.
         """
 
-  Rule: Games that can never end are explained, and counted apart from wins
-    Decided: the position tells that a game cannot end, never the clock.
-
-    Example: Greater and greater faces
-      When I try npx kata ludo --games 400 features/ludo/dice-files/wuerfel1.txt
-      Then it should print lines like:
-        """
-        5  5–10   25.3 %  23.4 – 27.2 %        637     2,000
-        6  6–11   13.4 %  12.0 – 15.0 %        673     2,000
-        Games that can never end, with every face of both dice overshooting or blocked by an own piece: dice 5 and 6 (65.8 %), dice 4 and 6 (44.0 %), dice 4 and 5 (41.3 %), dice 3 and 6 (39.5 %), dice 3 and 5 (30.5 %), dice 2 and 5 (21.8 %), dice 3 and 4 (21.8 %), dice 2 and 6 (19.0 %), dice 2 and 4 (11.0 %), dice 2 and 3 (7.8 %).
-        """
-
   Rule: --until-certain plays on until the order is certain, or the greatest number of games is reached
     Decided: 1,000,000 games of each pair at most, if --games does not say otherwise.
 

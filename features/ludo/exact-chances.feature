@@ -54,14 +54,21 @@ Feature: Exact chances
         | many faces beside 1, 6 | 1 6 9 12 20 | 1 3 6       | B A    |
 
   Rule: The players may stand in different places
-    Decided: Green needs a 1, and a 6 gives another throw, so each of Green's turns wins with 1/5; Red has far to go. Where
-    no dice are named, both have the faces 1 to 6.
+    Decided: Green needs a 1, and a 6 gives another throw, so each of Green's turns wins with 1/5; Red has far to go.
+    Where no dice are named, both have the faces 1 to 6.
 
     Example: Green is nearly home, Red has a piece on B
       Given Green has 39 b c d and Red has B b c d
       When the chances are worked out
       Then Green's chances should be 0.933474267812 when throwing first and 0.916842834765 when not
       And Green's and Red's chances should add up to 1
+
+    Example: Sixes for ever, unless Red's first throw captures
+      Given Green has 37 d and Red has 13 d
+      And Green's die has the faces 6
+      And Red's die has the faces 4 6
+      When the chances are worked out
+      Then Green's chances should be 0 when throwing first and 0.5 when not
 
   Rule: House rules change the chances
     Decided: the chances were worked out here; games that are played under the same house rules agree with them.

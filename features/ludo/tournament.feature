@@ -77,3 +77,13 @@ Feature: Tournaments
         | exactly a round             | 1000  | 1000                                                                       |
         | a thousand at first         | 2500  | 1000 1000 500                                                              |
         | then a tenth more, but even | 16000 | 1000 1000 1000 1000 1000 1000 1000 1000 1000 1000 1000 1100 1210 1332 1358 |
+
+  Rule: A game is broken off after a million throws, if nothing else is wished
+    Decided: slow dice need some thousand throws, and must not lose their games for it.
+
+    Example: Two slow dice
+      Given a tournament of these dice:
+        | 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 6 |
+        | 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 1 6 |
+      When 10 games of each pair are played
+      Then their wins should be 5 5

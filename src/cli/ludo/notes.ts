@@ -1,7 +1,7 @@
 import type { Die, HouseRules } from '../../ludo';
 import { endsOf, gamesOf, pairsOf, type ScoreBoard, type Standing } from '../../ludo/players';
 import type { Dependences } from './play';
-import { listOf, percent, written } from './text';
+import { gamesIn, listOf, percent, written } from './text';
 import type { Played } from './tournament-run';
 import { dashed } from './options';
 
@@ -17,7 +17,7 @@ export function notesOn(
 ): readonly string[] {
   const { board, tournament, games } = played;
   return [
-    `${written(games)} ${games === 1 ? 'game' : 'games'} a pair, each die begins half of them; seed ${tournament.seed}. Intervals: Wilson's score interval.`,
+    `${gamesIn(games)} a pair, each die begins half of them; seed ${tournament.seed}. Intervals: Wilson's score interval.`,
     ...stateOf(played),
     ...standings.flatMap(({ die, isTiedWithNext }, index) => {
       const next = standings[index + 1];
@@ -31,12 +31,11 @@ export function notesOn(
   ];
 }
 
-function stateOf({ games, wished, wasStopped, isCertain }: Played): readonly string[] {
-  const stopped = wasStopped && games < wished && !isCertain;
+function stateOf({ games, wished, isCertain }: Played): readonly string[] {
   if (isCertain === true)
     return [`The order of all neighbours is certain at 99.9 %, however often one looks.`];
   return [
-    ...(stopped ? [`Stopped early: ${written(wished)} games a pair were wished.`] : []),
+    ...(games < wished ? [`Stopped early: ${written(wished)} games a pair were wished.`] : []),
     ...(isCertain === false ? ['The order of all neighbours is not yet certain at 99.9 %.'] : []),
   ];
 }
@@ -70,7 +69,7 @@ function brokenOffLines({ board, tournament }: Played): readonly string[] {
     const count = tally ? endsOf(tally).brokenOff : 0;
     if (count === 0) return [];
     return [
-      `Dice ${lower + 1} and ${higher + 1}: ${written(count)} games broken off after ${written(tournament.mostThrows)} throws.`,
+      `Dice ${lower + 1} and ${higher + 1}: ${gamesIn(count)} broken off after ${written(tournament.mostThrows)} throws.`,
     ];
   });
 }
@@ -88,7 +87,7 @@ function faceNotes(dice: readonly Die[], pieces: number): readonly string[] {
 function dependenceLine(houseRules: HouseRules, { found, games }: Dependences): string {
   if (found.length === 0) {
     const names = Object.keys(houseRules).map(dashed).join(', ');
-    return `As far as ${written(games)} games a pair show, the ranking does not depend on open points of the rule sheet: ${names}.`;
+    return `As far as ${gamesIn(games)} a pair show, the ranking does not depend on open points of the rule sheet: ${names}.`;
   }
   const changes = found.map(
     ({ rule, turnedTo, ranking }) =>

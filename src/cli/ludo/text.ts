@@ -7,6 +7,11 @@ export function written(number: number): string {
   return grouped.format(number);
 }
 
+/** Writes how many games there are: `1 game`, `10,000 games`. */
+export function gamesIn(number: number): string {
+  return `${written(number)} ${number === 1 ? 'game' : 'games'}`;
+}
+
 /** Writes a share in per cent: 0.25 as `25.0`. */
 export function percent(share: number, digits = 1): string {
   return (100 * share).toFixed(digits);
