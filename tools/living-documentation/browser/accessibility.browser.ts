@@ -6,7 +6,7 @@ import type * as axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { at } from '../model/testing/parts';
 import { fixture, ownSpecs, type Profile } from './runs';
-import { visit } from './visit';
+import { settled, visit } from './visit';
 
 const source = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -37,6 +37,8 @@ describe('axe-core finds nothing serious', () => {
           await page.evaluate(() =>
             document.querySelectorAll('details').forEach((details) => (details.open = true)),
           );
+          // What is opened is told to the page a moment later.
+          await settled(page);
           assert.deepEqual(await barriers(page, ['html']), []);
         });
       });

@@ -16,11 +16,11 @@ export function examplesOn(page: Page): Promise<readonly Shown[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('table.examples > tbody > tr[id], section.example')].map(
       (element) => {
-        const sign = element.querySelector('.sign');
+        const sign = element.querySelector(':scope > :is(h4, h5, .state) > :is(.sign, .ok)');
         return {
           id: element.id,
           // A sign says its word to everybody, or to those who cannot see it.
-          state: sign?.getAttribute('aria-label') ?? sign?.textContent?.replace(/^\S+\s+/, '') ?? '',
+          state: sign?.getAttribute('aria-label') ?? sign?.textContent?.replace(/^\S\s+/, '') ?? '',
           visible: element.closest('[hidden]') === null,
         };
       },

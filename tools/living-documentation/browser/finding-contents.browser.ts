@@ -36,7 +36,6 @@ describe('the list of contents', () => {
             document.querySelector<HTMLAnchorElement>('#contents a[aria-current]')?.hash ===
             `#${CSS.escape(part)}`.replaceAll('\\', ''),
           id,
-          { timeout: 3000 },
         );
         assert.equal(await current(page), id);
         const box = await page.locator('#contents a[aria-current]').boundingBox();

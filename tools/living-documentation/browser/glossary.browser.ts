@@ -31,7 +31,8 @@ describe('a word of the glossary is explained', () => {
       assert.equal(await card.textContent(), meaning);
       assert.equal(await word.getAttribute('aria-describedby'), await card.getAttribute('id'));
       await card.hover();
-      await page.waitForTimeout(400);
+      // Longer than it stays when the pointer goes elsewhere.
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 400)));
       assert.equal(await card.isVisible(), true, 'the pointer may go to the explanation');
       await page.mouse.move(5, 400);
       await card.waitFor({ state: 'hidden' });

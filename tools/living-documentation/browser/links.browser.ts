@@ -97,7 +97,9 @@ describe('a link', () => {
               id: part.id,
               says: [
                 ...names,
-                part.matches('.rule') ? part.querySelector('.name')?.textContent : part.textContent,
+                part.matches('.rule')
+                  ? part.querySelector('.name')?.textContent
+                  : [...part.childNodes].map(({ textContent }) => textContent?.replace(/ #$/, '')).join(' '),
               ],
             };
           }),

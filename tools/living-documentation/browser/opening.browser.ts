@@ -53,7 +53,7 @@ describe('what is wrong stands above all else, and open', () => {
     await visit(file, {}, async (page) => {
       const example = page.locator('section.example', { hasText: 'pictures of both' });
       await example.scrollIntoViewIfNeeded();
-      const pictures = example.locator('.compared img');
+      const pictures = example.locator('.values img');
       await pictureShown(pictures.last());
       assert.deepEqual(
         await pictures.evaluateAll((images) => images.map((image) => image.getAttribute('alt'))),

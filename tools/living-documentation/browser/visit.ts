@@ -57,7 +57,7 @@ export async function settled(page: Page): Promise<void> {
 async function inTime<T>(look: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the visit took longer than a minute')), 60_000);
+    timer = setTimeout(() => reject(new Error('the visit took longer than two minutes')), 120_000);
   });
   try {
     return await Promise.race([look, tooLate]);
@@ -81,7 +81,7 @@ async function watched(setting: Setting) {
     locale: 'en-GB',
   };
   const context = await (await browser).newContext(options);
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(30_000);
   return { context, trouble: troubleIn(context) };
 }
 

@@ -16,6 +16,8 @@ export interface Entry {
   readonly name: string;
   /** The same without anything but letters and digits: `33331` for `3,3,3,3,1`. */
   readonly squeezed: string;
+  /** The same of what its steps take and hold, which its title does not say. */
+  readonly values: string;
   /** What is said around it: a row is also found by words of its rule. */
   readonly context: string;
 }
@@ -64,7 +66,7 @@ function readExample(example: HTMLElement, path: readonly string[], entries: Ent
   const title = nameIn(example, ':scope > h4, :scope > h5') || lineOf(steps[0]);
   const said = [...saidIn(example), ...steps.map(textOf)];
   entries.push(
-    entryOf({ kind: 'example', id, title, path, said, cells: valuesIn(example), ...signIn(example) }),
+    entryOf({ kind: 'example', id, title, path, said, values: valuesIn(example), ...signIn(example) }),
   );
 }
 
@@ -88,7 +90,7 @@ function readOutline(outline: HTMLElement, path: readonly string[], entries: Ent
 function readSteps(part: HTMLElement, id: string, path: readonly string[], entries: Entry[]): void {
   for (const step of all(':scope > .steps > li', part))
     entries.push(
-      entryOf({ kind: 'step', id, title: lineOf(step), path, said: [textOf(step)], cells: valuesIn(step) }),
+      entryOf({ kind: 'step', id, title: lineOf(step), path, said: [textOf(step)], values: valuesIn(step) }),
     );
 }
 
@@ -100,12 +102,13 @@ interface Read {
   readonly path?: readonly string[];
   readonly said: readonly string[];
   readonly cells?: readonly string[];
+  readonly values?: readonly string[];
   readonly context?: string;
   readonly sign?: string;
   readonly tone?: string;
 }
 
-function entryOf({ path = [], said, cells = [], context = '', ...rest }: Read): Entry {
+function entryOf({ path = [], said, cells = [], values = [], context = '', ...rest }: Read): Entry {
   const { kind, id, title, sign, tone } = rest;
   return {
     kind,
@@ -115,6 +118,7 @@ function entryOf({ path = [], said, cells = [], context = '', ...rest }: Read): 
     name: comparable(title),
     own: comparable([title, ...said].join(' ')),
     squeezed: cells.map(squeeze).join(' '),
+    values: values.map(squeeze).join(' '),
     context: comparable([...path, context].join(' ')),
     ...(sign !== undefined && tone !== undefined && { sign, tone }),
   };

@@ -135,7 +135,7 @@ function find(index: readonly Entry[], query: string): readonly Entry[] {
 
 /** What a name says counts more than what stands around, and that more than a word of a long text. */
 function scoreOf(
-  { kind, own, name, context, squeezed }: Entry,
+  { kind, own, name, context, squeezed, values }: Entry,
   whole: string,
   words: readonly string[],
   tight: string,
@@ -145,6 +145,7 @@ function scoreOf(
   for (const word of words) {
     if (name.includes(word)) score += 10;
     else if (word.length > 2 && squeezed.includes(squeeze(word))) score += 6;
+    else if (word.length > 2 && values.includes(squeeze(word))) score += 4;
     else if (context.includes(word)) {
       score += 3;
       continue;
