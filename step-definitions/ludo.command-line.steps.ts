@@ -1,4 +1,4 @@
-import { Then } from '@cucumber/cucumber';
+import { type DataTable, Then } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import type { CommandResult } from './support/command-line';
 import { textOf } from './support/project-files';
@@ -6,6 +6,7 @@ import type { KataWorld } from './support/world';
 
 interface LudoCommandScenario extends KataWorld {
   command: CommandResult;
+  svg: string;
 }
 
 Then('kata ludo should warn {message}', function (this: LudoCommandScenario, warning: string) {
@@ -16,8 +17,21 @@ Then('kata ludo should warn {message}', function (this: LudoCommandScenario, war
 Then(
   '{word} should be a heat map that says {message}',
   function (this: LudoCommandScenario, file: string, words: string) {
-    const svg = textOf(file);
-    this.show(svg);
-    expect(/<desc>(.*)<\/desc>/.exec(svg)?.[1]).to.equal(words);
+    this.svg = textOf(file);
+    this.show(this.svg);
+    expect(/<desc>(.*)<\/desc>/.exec(this.svg)?.[1]).to.equal(words);
   },
 );
+
+Then('its squares should have these colours:', function (this: LudoCommandScenario, table: DataTable) {
+  for (const { share = '', square, number } of table.hashes()) {
+    expect(coloursOf(share, this.svg), share).to.deep.equal([square, number]);
+  }
+});
+
+/** The colours of a square with a number, and of the number. */
+function coloursOf(share: string, svg: string): readonly unknown[] {
+  const square = /<rect [^>]*fill="([^"]*)"[^>]*><\/rect>\s*<text [^>]*fill="([^"]*)"[^>]*>([^<]*)<\/text>/g;
+  const [, fill, ink] = [...svg.matchAll(square)].find(([, , , text]) => text === share) ?? [];
+  return [fill, ink];
+}

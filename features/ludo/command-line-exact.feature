@@ -93,3 +93,9 @@ Feature: npx kata ludo --exact and --plot
     Example: wuerfel0.txt
       When I try npx kata ludo --games 500 --plot reports/ludo-heat-map.svg features/ludo/dice-files/wuerfel0.txt
       Then reports/ludo-heat-map.svg should be a heat map that says "In per cent, from the best die to the worst. Die 2: 98.8 against die 1, 99.2 against die 4, 95.2 against die 5, 99.4 against die 6, 100.0 against die 3. Die 1: 1.2 against die 2, 63.0 against die 4, 64.6 against die 5, 87.4 against die 6, 100.0 against die 3. Die 4: 0.8 against die 2, 37.0 against die 1, 50.8 against die 5, 79.2 against die 6, 100.0 against die 3. Die 5: 4.8 against die 2, 35.4 against die 1, 49.2 against die 4, 76.4 against die 6, 100.0 against die 3. Die 6: 0.6 against die 2, 12.6 against die 1, 20.8 against die 4, 23.6 against die 5, 100.0 against die 3. Die 3: 0.0 against die 2, 0.0 against die 1, 0.0 against die 4, 0.0 against die 5, 0.0 against die 6."
+      And its squares should have these colours:
+        | share | square             | number  |
+        | 100.0 | rgb(179, 88, 6)    | #ffffff |
+        | 50.8  | rgb(246, 241, 229) | #2b2722 |
+        | 49.2  | rgb(244, 241, 232) | #2b2722 |
+        | 0.0   | rgb(33, 102, 172)  | #ffffff |

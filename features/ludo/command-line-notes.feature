@@ -73,3 +73,13 @@ Feature: What npx kata ludo says about its results
         Dice 2 and 1 are tied: the games do not decide their order at 95 %.
         As far as 500 games a pair show, the ranking does not depend on open points of the rule sheet: throw-again-after-dead-six, goal-pieces-count-as-foremost, others-move-while-a-is-blocked.
         """
+
+  Rule: Open points of the rule sheet on which the ranking depends are named
+    Decided: 500 games of each pair show it, even where fewer are wished; as many as are wished, up to 5,000.
+
+    Example: Two games of each pair
+      When I try npx kata ludo --games 2 features/ludo/dice-files/wuerfel2.txt
+      Then it should print lines like:
+        """
+        The ranking depends on open points of the rule sheet: with --rule throw-again-after-dead-six=no it is 4 3 5 2 1; with --rule others-move-while-a-is-blocked=no it is 4 3 5 2 1.
+        """

@@ -50,6 +50,7 @@ Feature: npx kata ludo
         1.) Dice 1 (7202 Wins)
         2.) Dice 2 (2798 Wins)
         10,000 games a pair, each die begins half of them; seed 1. Intervals: Wilson's score interval.
+        As far as 5,000 games a pair show, the ranking does not depend on open points of the rule sheet: throw-again-after-dead-six, goal-pieces-count-as-foremost, others-move-while-a-is-blocked.
         """
 
   Rule: Options with names say the same, and more
@@ -99,6 +100,7 @@ Feature: npx kata ludo
         """
         <games> games a pair, each die begins half of them; seed 1. Intervals: Wilson's score interval.
         <conclusion>
+        As far as <games> games a pair show, the ranking does not depend on open points of the rule sheet: throw-again-after-dead-six, goal-pieces-count-as-foremost, others-move-while-a-is-blocked.
         """
 
       Examples:
