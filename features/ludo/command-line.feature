@@ -107,3 +107,11 @@ Feature: npx kata ludo
         | why                       | file           | games | conclusion                                                                 |
         | one die is clearly better | two-dice.txt   | 1,000 | The order of all neighbours is certain at 99.9 %, however often one looks. |
         | both dice are equal       | equal-dice.txt | 3,000 | The order of all neighbours is not yet certain at 99.9 %.                  |
+
+    Example: More games than are usual
+      When I try npx kata ludo --until-certain fixtures/ludo/dice-files/near-dice.txt
+      Then it should print lines like:
+        """
+        25,938 games a pair, each die begins half of them; seed 1. Intervals: Wilson's score interval.
+        The order of all neighbours is certain at 99.9 %, however often one looks.
+        """

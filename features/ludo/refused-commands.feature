@@ -23,16 +23,17 @@ Feature: What npx kata ludo refuses
       Then the command should be refused with "<message>"
 
       Examples:
-        | why                | words             | message                                                                                                  |
-        | another word       | maybe 50          | kata: showDebug is true or false, not "maybe".                                                           |
-        | a capital letter   | False 50          | kata: showDebug is true or false, not "False".                                                           |
-        | no games           | false 0           | kata: iterations is a whole number from 1, not "0".                                                      |
-        | less than none     | false -5          | kata: iterations is a whole number from 1, not "-5".                                                     |
-        | a part of a game   | false 1.5         | kata: iterations is a whole number from 1, not "1.5".                                                    |
-        | a word             | false ten         | kata: iterations is a whole number from 1, not "ten".                                                    |
-        | too many           | false 9999999999  | kata: The number of games is a whole number from 1 to 4294967296, not 9999999999.                        |
-        | two words of three | false             | kata: Give a dice file, or showDebug, iterations and a dice file, not 2 words. See: npx kata ludo --help |
-        | iterations twice   | --games 5 false 5 | kata: Say how many games are played once: iterations is 5 and --games 5.                                 |
+        | why                      | words                      | message                                                                                                  |
+        | another word             | maybe 50                   | kata: showDebug is true or false, not "maybe".                                                           |
+        | a capital letter         | False 50                   | kata: showDebug is true or false, not "False".                                                           |
+        | no games                 | false 0                    | kata: iterations is a whole number from 1, not "0".                                                      |
+        | less than none           | false -5                   | kata: iterations is a whole number from 1, not "-5".                                                     |
+        | a part of a game         | false 1.5                  | kata: iterations is a whole number from 1, not "1.5".                                                    |
+        | a word                   | false ten                  | kata: iterations is a whole number from 1, not "ten".                                                    |
+        | too many                 | false 9999999999           | kata: The number of games is a whole number from 1 to 4294967296, not 9999999999.                        |
+        | more than can be counted | false 99999999999999999999 | kata: The number of games is a whole number from 1 to 4294967296, not 100000000000000000000.             |
+        | two words of three       | false                      | kata: Give a dice file, or showDebug, iterations and a dice file, not 2 words. See: npx kata ludo --help |
+        | iterations twice         | --games 5 false 5          | kata: Say how many games are played once: iterations is 5 and --games 5.                                 |
 
   Rule: The dice file must be there, and hold two dice or more
     > pathToFile - Gibt an, unter welchem Pfad die Datei mit den zu testenden Würfeln gespeichert ist.
@@ -69,7 +70,8 @@ Feature: What npx kata ludo refuses
         | a seed below 0                    | --seed -1                                  | kata: --seed is a whole number from 0, not "-1".                                                                                                                                                                           |
         | a seed beyond 32 bits             | --seed 4294967296                          | kata: The seed is a whole number from 0 to 4294967295, not 4294967296.                                                                                                                                                     |
         | more pieces than there are        | --pieces 5                                 | kata: The number of pieces is a whole number from 1 to 4, not 5.                                                                                                                                                           |
-        | no thread                         | --threads 0                                | kata: --threads is a whole number from 1, not "0".                                                                                                                                                                         |
+        | no thread                         | --threads 0                                | kata: --threads is a whole number from 1 to 256, not "0".                                                                                                                                                                  |
+        | a thread for every game           | --threads 10000                            | kata: --threads is a whole number from 1 to 256, not "10000".                                                                                                                                                              |
         | a size without a unit             | --memory 3                                 | kata: --memory is a size as in 800M or 4G, not "3".                                                                                                                                                                        |
         | an unknown rule                   | --rule three-tries=yes                     | kata: --rule is a name and yes or no, as in throw-again-after-dead-six=no, not "three-tries=yes"; names are throw-again-after-dead-six, goal-pieces-count-as-foremost, others-move-while-a-is-blocked.                     |
         | a rule that is neither yes nor no | --rule goal-pieces-count-as-foremost=maybe | kata: --rule is a name and yes or no, as in throw-again-after-dead-six=no, not "goal-pieces-count-as-foremost=maybe"; names are throw-again-after-dead-six, goal-pieces-count-as-foremost, others-move-while-a-is-blocked. |

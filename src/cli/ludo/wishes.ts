@@ -3,6 +3,9 @@ import { quoted } from '../../shared/quoting';
 import { Misuse } from '../misuse';
 import { dashed, type Options, usualGames, usualLimit } from './options';
 
+/** More than a machine has processors; each takes some 30 MB. */
+const mostThreads = 256;
+
 /** What a person asked of `kata ludo`, as far as it does not depend on the dice. */
 export interface Wishes {
   readonly file: string;
@@ -49,7 +52,7 @@ export function wishesOf(words: readonly string[], options: Options): Wishes {
     untilCertain,
     exact,
     ...(plot !== undefined && { plot }),
-    ...(threads !== undefined && { threads: numberIn(threads, '--threads', 1) }),
+    ...(threads !== undefined && { threads: numberIn(threads, '--threads', 1, mostThreads) }),
     memory: bytesIn(options.memory),
     tournament: {
       seed: numberIn(options.seed, '--seed', 0),
@@ -69,10 +72,11 @@ function wordsIn(words: readonly string[]) {
   );
 }
 
-function numberIn(text: string, what: string, least: number): number {
-  const number = /^\d{1,15}$/.test(text) ? Number(text) : -1;
-  if (number < least) throw new Misuse(`${what} is a whole number from ${least}, not ${quoted(text)}.`);
-  return number;
+function numberIn(text: string, what: string, least: number, most = Infinity): number {
+  const number = /^\d+$/.test(text) ? Number(text) : -1;
+  if (number >= least && number <= most) return number;
+  const limits = most === Infinity ? `from ${least}` : `from ${least} to ${most}`;
+  throw new Misuse(`${what} is a whole number ${limits}, not ${quoted(text)}.`);
 }
 
 function truthOf(text: string, what: string): boolean {
