@@ -15,6 +15,14 @@ Feature: Ctrl-C while npx kata ludo is at work
         """
       And its exit code should be 130
 
+    Example: As JSON
+      When a second after its first warning I interrupt npx kata ludo --json --games 1000000000 --threads 1 fixtures/ludo/dice-files/with-a-44.txt
+      Then it should print lines like:
+        """
+        "isComplete": false,
+        """
+      And its exit code should be 130
+
   Rule: Where nothing is known yet, a line on standard error says so
     Decided: standard output is for results alone, so other programs find nothing there.
 
