@@ -17,6 +17,18 @@ Feature: Winning where no win can be forced
         | every win can be forced      | n = 2, m = 2, k = 4 | 24    | 24    |
         | five balls: five of six      | n = 2, m = 5, k = 5 | 25200 | 30240 |
 
+  Rule: A win that can be forced is forced
+    Decided: entropy is followed only as long as the game is still won in time after it.
+
+    Scenario Outline: <why>
+      When <strategy> plays every draw of n = 2, m = 3, k = 4
+      Then it should win <won> of 360 games
+
+      Examples:
+        | why                           | strategy | won |
+        | four steps always suffice     | best     | 360 |
+        | what teaches most is too slow | entropy  | 324 |
+
   Rule: Depth wins games that one step ahead loses
     Decided: the one-step player makes the largest part smallest and takes a possible code where several do.
 

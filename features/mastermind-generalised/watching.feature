@@ -19,6 +19,21 @@ Feature: Watching the machine play B
         B wins with guess 5 of 8.
         """
 
+  Rule: Where what teaches most might come too late, the best player searches and forces the win
+    Decided: it shows what it has searched; with three balls of each colour four steps always suffice, if well chosen.
+
+    Example: The second proposal is searched for
+      When I try npx kata play mastermind-generalised --watch -n 2 -m 3 --secret GGGR --seed 1
+      Then it should print:
+        """
+        Generalised Mastermind: n = 2 colours, m = 3 balls of each, k = 4 drawn, 4 steps (seed 1).
+          1.   R   R   G   G    1 match   3 left   14 codes possible
+          2.   R   G   R   G    1 match   2 left   4 codes possible; value: solved in 3 at most; 2 nodes; cut-offs: 0 alpha, 11 beta
+          3.   G   R   R   R    2 matches   1 left   2 codes possible
+          4.   G   G   G   R    4 matches   0 left   1 code possible
+        B wins with guess 4 of 4.
+        """
+
   Rule: Where no win can be forced, the best player tells in how many draws it will win
     Decided: with two colours and four balls five proposals may be needed, and there are four steps.
 
@@ -43,6 +58,18 @@ Feature: Watching the machine play B
           3.   R   G   G   R    2 matches   1 left   4 codes possible; value: solved in 3 at most; 2 nodes; cut-offs: 0 alpha, 7 beta; wins 312 of 336 draws
           4.   R   R   R   R    0 matches   0 left   2 codes possible; value: solved in 2 at most; 1 node; cut-offs: 0 alpha, 3 beta; wins 24 of 48 draws
         A wins: the secret was  G   G   G   G .
+        """
+
+    Example: With one code left and one step there is nothing to search
+      When I try npx kata play mastermind-generalised --watch -n 2 -m 4 --secret GRRG --seed 1
+      Then it should print:
+        """
+        Generalised Mastermind: n = 2 colours, m = 4 balls of each, k = 4 drawn, 4 steps (seed 1).
+          1.   R   R   G   G    2 matches   3 left   16 codes possible; value: solved in 5 at most; 5 nodes; cut-offs: 3 alpha, 20 beta; wins 1656 of 1680 draws
+          2.   R   G   R   G    2 matches   2 left   6 codes possible; value: solved in 4 at most; 2 nodes; cut-offs: 14 alpha, 13 beta; wins 600 of 624 draws
+          3.   R   G   G   R    0 matches   1 left   4 codes possible; value: solved in 3 at most; 2 nodes; cut-offs: 0 alpha, 7 beta; wins 312 of 336 draws
+          4.   G   R   R   G    4 matches   0 left   1 code possible
+        B wins with guess 4 of 4.
         """
 
   Rule: Boards with more codes than can be searched are played by what can be learnt

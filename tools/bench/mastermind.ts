@@ -6,7 +6,14 @@
  * Processor time is taken, because other work on the machine only ever makes a run longer.
  */
 import { codeIndexOf, strategies, totals } from '../../src/mastermind/players';
-import { playerOn, trial, worstCase } from '../../src/mastermind-generalised/players';
+import {
+  type Answered,
+  answerTo,
+  type Board,
+  playerOn,
+  trial,
+  worstCase,
+} from '../../src/mastermind-generalised/players';
 
 const classic = { pegs: 4, colours: 6 };
 const rounds = 5;
@@ -33,6 +40,20 @@ function nanosecondsOfAPair(): string {
   return `${pair.toFixed(1)} ns a pair (sum of replies ${sum})`;
 }
 
+/** Plays one game, whose secret has each of its colours twice, and says how long the machine thought at most. */
+function longestThought(board: Board): string {
+  const secret = Array.from({ length: board.k }, (_, position) => 8 - Math.floor(position / 2));
+  const player = playerOn(board, 'best', 1);
+  const [steps, seconds]: [Answered[], number[]] = [[], []];
+  while (steps.at(-1)?.matches !== board.k) {
+    const begun = process.cpuUsage();
+    const { proposal } = player(steps);
+    seconds.push(process.cpuUsage(begun).user / 1e6);
+    steps.push(answerTo(board, secret, proposal));
+  }
+  return `${steps.length} proposals, at most ${Math.max(...seconds).toFixed(2)} s for one`;
+}
+
 measure(`feedback for all pairs of the classic board, ${rounds + 1} times`, nanosecondsOfAPair);
 for (const strategy of strategies) {
   measure(`all 1296 secrets by ${strategy}`, () => {
@@ -53,10 +74,18 @@ for (const [n, k] of [
     return `worst case ${steps}; ${nodes} nodes, ${alphaCutOffs} alpha and ${betaCutOffs} beta cut-offs`;
   });
 }
-measure('first proposal of 16,777,216 codes', () => {
-  const { possible } = playerOn({ n: 8, m: 8, k: 8 }, 'entropy', 1)([]);
-  return `${possible} possible`;
-});
+for (const [m, k, coloursToo] of [
+  [2, 4, false],
+  [4, 4, true],
+  [2, 8, false],
+  [8, 8, false],
+  [8, 8, true],
+] as const) {
+  const told = coloursToo ? ', misplaced colours told' : '';
+  measure(`a game of n = 8, m = ${m}, k = ${k}${told} by best`, () =>
+    longestThought({ n: 8, m, k, coloursToo }),
+  );
+}
 measure('every draw of n = 8, m = k = 4 by best', () => {
   const { mean, worst } = trial({ n: 8, m: 4, k: 4 }, 'best', 1, null);
   return `mean ${mean.toFixed(3)}, worst ${worst}`;
