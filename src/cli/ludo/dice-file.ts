@@ -23,8 +23,7 @@ export function diceIn(path: string): readonly Die[] {
 
 function textIn(path: string): string {
   try {
-    // The byte order mark stays: the dice's own reader knows it.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(path));
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? String(error);
     if (code === 'ENOENT') throw new Misuse(`There is no file ${quoted(path)}.`);
