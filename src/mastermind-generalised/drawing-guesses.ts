@@ -35,7 +35,7 @@ const mostLines = 12;
  * each misplaced colour, and a question mark where the answer is open.
  */
 export function drawGuesses(board: Guesses): string {
-  const { k, guesses, secret, possible } = board;
+  const { k, guesses, secret } = board;
   const pegs = left + k * pitch + 8;
   const width = pegs + Math.ceil(k / 2) * peg + 16;
   const words = wordsBelow(board);

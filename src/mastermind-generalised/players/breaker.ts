@@ -1,5 +1,6 @@
 import { chanceFrom, seedAfter } from '../../shared/chance';
 import { type Codes, type Packed, stillPossible } from './codes';
+import { wonByEvenSplits } from './even-splits';
 import { type Effort, minimaxOn } from './minimax';
 import { mostWinsOn } from './most-wins';
 import { drawnCode, type Penalty, proposalBy } from './weighing';
@@ -51,6 +52,7 @@ const playedOut = 64;
  */
 export function breakerOn(codes: Codes, strategy: Strategy, seed: number): Breaker {
   const minimax = minimaxOn(codes);
+  const isWon = wonByEvenSplits(codes);
   const mostWins = mostWinsOn(codes);
   const chanceAfter = (answers: readonly number[]) => chanceFrom(answers.reduce(seedAfter, seed));
   const weighed = (by: Penalty, possible: Uint32Array, answers: readonly number[]) => ({
@@ -75,9 +77,10 @@ export function breakerOn(codes: Codes, strategy: Strategy, seed: number): Break
   function winsAfter(proposal: Packed, possible: Uint32Array, left: number): boolean {
     const answers = new Set(possible.map(codes.answersTo(proposal)));
     answers.delete(codes.solved);
-    return [...answers].every((answer) =>
-      minimax.winsWithin(stillPossible(codes, possible, proposal, answer), left - 1, exactSearch.nodes),
-    );
+    return [...answers].every((answer) => {
+      const part = stillPossible(codes, possible, proposal, answer);
+      return isWon(part, left - 1) || minimax.winsWithin(part, left - 1, exactSearch.nodes);
+    });
   }
 
   return (possible, left, answers) => {

@@ -100,7 +100,8 @@ function splitBy(codes: Codes, proposal: Packed, possible: Uint32Array): string 
   return String.fromCharCode(...possible.map(codes.answersTo(proposal)));
 }
 
-function partsBy(codes: Codes, proposal: Packed, possible: Uint32Array): Uint32Array[] {
+/** What stays possible after each answer but the one that solves the game; the largest part first. */
+export function partsBy(codes: Codes, proposal: Packed, possible: Uint32Array): Uint32Array[] {
   const answerTo = codes.answersTo(proposal);
   const parts = Array.from({ length: codes.answers }, (): Packed[] => []);
   for (const code of possible) parts[answerTo(code)]?.push(code);
