@@ -1,12 +1,10 @@
 import { all } from './dom';
 
-type Packed = readonly [mediaType: string, encoding: 't' | 'b', body: string] | 0;
-
 interface Block {
   readonly element: HTMLElement;
   readonly first: number;
   readonly count: number;
-  unpacked?: Promise<readonly Packed[]>;
+  unpacked?: Promise<readonly string[]>;
 }
 
 const blocks: readonly Block[] = all('script.store').map((element) => ({
@@ -26,33 +24,35 @@ export function addressOf(index: number): Promise<string | undefined> {
   return address;
 }
 
-/** A content as text, if it is text. */
+/** A drawing as text. */
 export async function textIn(index: number): Promise<string | undefined> {
   const packed = await packedOf(index);
-  return packed?.[1] === 't' ? packed[2] : undefined;
+  return packed.startsWith('s') ? packed.slice(1) : undefined;
 }
 
 async function contentOf(index: number): Promise<Blob | undefined> {
   const packed = await packedOf(index);
-  if (!packed) return undefined;
-  const [type, encoding, body] = packed;
+  if (packed === '') return undefined;
+  if (packed.startsWith('s')) return new Blob([packed.slice(1)], { type: 'image/svg+xml' });
+  const comma = packed.lastIndexOf(',');
+  const type = packed.slice(1, comma);
   // What is neither picture nor film is only ever saved: no browser should try to open it.
   const safe = /^(image|video)\//.test(type) ? type : 'application/octet-stream';
-  return new Blob([encoding === 't' ? body : bytesOf(body)], { type: safe });
+  return new Blob([bytesOf(packed.slice(comma + 1))], { type: safe });
 }
 
-async function packedOf(index: number): Promise<Exclude<Packed, 0> | undefined> {
+/** A content as it is packed. */
+async function packedOf(index: number): Promise<string> {
   const block = blocks.find(({ first, count }) => index >= first && index < first + count);
-  if (!block) return undefined;
+  if (!block) return '';
   block.unpacked ??= unpack(block.element.textContent ?? '');
-  const packed = (await block.unpacked)[index - block.first];
-  return packed === 0 ? undefined : packed;
+  return (await block.unpacked)[index - block.first] ?? '';
 }
 
-async function unpack(base64: string): Promise<readonly Packed[]> {
+async function unpack(base64: string): Promise<readonly string[]> {
   try {
     const inflated = new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return (await new Response(inflated).json()) as readonly Packed[];
+    return (await new Response(inflated).text()).split('\0');
   } catch (error) {
     console.warn('Pictures cannot be unpacked in this browser; their words stand in their place.', error);
     return [];
