@@ -59,6 +59,13 @@ Then('B should need {int} proposals, which is proven', function (this: KataWorld
   expect(this.result()).to.include({ steps, proven: true });
 });
 
+Then(
+  'B should need {int} proposals, found in {int} nodes',
+  function (this: KataWorld, steps: number, nodes: number) {
+    expect(this.result()).to.include({ steps, proven: true, nodes });
+  },
+);
+
 Then('B should need {int} proposals or more', function (this: KataWorld, steps: number) {
   expect(this.result()).to.include({ steps, proven: false });
 });

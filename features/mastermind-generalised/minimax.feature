@@ -86,6 +86,16 @@ Feature: Minimax with alpha-beta pruning
   Rule: The search spends a budget of positions, not of time
     Decided: so the answer is the same on every machine; what is not proven is said to be a lower bound.
 
+    Scenario Outline: <why>
+      When minimax looks for the worst case of <sizes>
+      Then B should need <steps> proposals, found in <nodes> nodes
+
+      Examples:
+        | why                                    | sizes               | steps | nodes |
+        | each position renames its own colours  | n = 5, m = 3, k = 3 | 7     | 38    |
+        | four of a colour cannot be, so none do | n = 3, m = 3, k = 4 | 5     | 19    |
+        | three of a colour cannot be            | n = 6, m = 2, k = 3 | 8     | 791   |
+
     Example: A budget that does not suffice
       When minimax looks for the worst case of n = 5, m = 4, k = 4 in 100 nodes
       Then B should need 7 proposals or more
