@@ -1,7 +1,7 @@
 import { AfterAll, defineParameterType, Given, Then, When } from '@cucumber/cucumber';
 import { expect } from 'chai';
 import { dismissClerk, tryKata } from './support/clerk';
-import { type CommandResult, runKata } from './support/command-line';
+import { type CommandResult, endCommands, runKata } from './support/command-line';
 import type { KataWorld } from './support/world';
 
 type Words = readonly string[];
@@ -21,7 +21,10 @@ interface CommandScenario extends KataWorld {
 /** A start takes half a second; a long computation has its own measure. */
 const patience = { timeout: 120_000 };
 
-AfterAll({ name: 'no command is left running' }, dismissClerk);
+AfterAll({ name: 'no command is left running' }, () => {
+  dismissClerk();
+  endCommands();
+});
 
 Given('the system lets nobody read {word}', function (this: CommandScenario, file: string) {
   this.unreadable = file;

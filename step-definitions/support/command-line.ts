@@ -28,6 +28,13 @@ const stdio: StdioOptions = ['pipe', 'pipe', 'pipe', ...(onWindows ? (['ipc'] as
 /** Commands are outside of coverage, which would follow them into their processes and make each much slower. */
 export const environment = { ...process.env, NO_COLOR: '1', NODE_V8_COVERAGE: undefined };
 
+const running = new Set<ChildProcess>();
+
+/** Ends commands that an example has given up. */
+export function endCommands(): void {
+  for (const command of running) command.kill('SIGKILL');
+}
+
 /**
  * Runs `kata` as a person would from the project's folder, without a terminal.
  *
@@ -43,6 +50,7 @@ export function runKata(
       [...(onWindows ? preload(ears) : []), ...preload(forbidding(unreadable)), 'bin/kata.js', ...words],
       { cwd: projectFolder, env: environment, stdio },
     );
+    running.add(command);
     const written = { output: '', complaint: '' };
     command.stdout?.setEncoding('utf8').on('data', (text: string) => (written.output += text));
     command.stderr?.setEncoding('utf8').on('data', (text: string) => (written.complaint += text));
@@ -50,6 +58,7 @@ export function runKata(
       command.stderr?.once('data', () => setTimeout(() => interrupt(command), interruptedAfter));
     }
     command.on('error', fail).on('close', (code, signal) => {
+      running.delete(command);
       const exitCode = code ?? 128 + (signal === null ? 0 : constants.signals[signal]);
       done({ output: unixLines(written.output), complaint: unixLines(written.complaint), exitCode });
     });
