@@ -8,15 +8,16 @@ export const howToGetIt = [
   'Debian, Ubuntu:  sudo apt-get install chromium',
   'macOS:           brew install --cask chromium',
   'Windows:         winget install Google.Chrome',
-  'Or set CHROMIUM_PATH to the program of a Chromium, Chrome or Edge.',
+  'Or set CHROMIUM_PATH to the program of a Chromium, Chrome or Edge; to none, to do without.',
 ].join('\n');
 
 /**
- * The program of a Chromium, Chrome or Edge on this machine.
+ * The program of a Chromium, Chrome or Edge on this machine; none where `CHROMIUM_PATH` says `none`.
  * @throws Error where `CHROMIUM_PATH` names a file that is not there: another browser would be a surprise
  */
 export function chromiumHere(): string | undefined {
   const wished = process.env.CHROMIUM_PATH;
+  if (wished === 'none') return undefined;
   if (wished === undefined || wished === '') return usualPlaces().find((place) => existsSync(place));
   if (existsSync(wished)) return wished;
   throw new Error(`CHROMIUM_PATH names a file that is not there: ${wished}`);

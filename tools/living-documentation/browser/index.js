@@ -12,9 +12,10 @@ const words = process.argv.slice(2);
 const topics = words.filter((word) => !word.startsWith('--'));
 
 if (chromiumHere() === undefined) {
+  const isRequired = words.includes('--required');
   console.log(howToGetIt);
-  console.log('# skipped: tests in a browser');
-  process.exitCode = words.includes('--required') ? 1 : 0;
+  console.log(isRequired ? '# failed: a browser is required' : '# skipped: tests in a browser');
+  process.exitCode = isRequired ? 1 : 0;
 } else {
   const test = ['--test-reporter', 'spec', '-r', 'ts-node/register'];
   const { status } = spawnSync(process.execPath, [...test, path.join(__dirname, 'topics.ts'), ...topics], {

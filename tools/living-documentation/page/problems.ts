@@ -32,7 +32,7 @@ export function problemOf(
   const where = place && markup`<span class="place">${placeOf(sheet, place.uri, place.line)}${rowed}</span>`;
   return markup`<div class="problem ${stateWords[state].tone}">
 <p class="what">${state !== said && markup`${mark(state)} `}${what && markup`<span class="step">${what}</span> `}${where}</p>
-${state === 'ambiguous' ? nothing : errorOf(error, pictures)}${hintOf(state, problem)}
+${state === 'ambiguous' ? nothing : errorOf(error, pictures)}${hintOf(sheet, problem)}
 ${state === 'ambiguous' && candidates(sheet, definitions)}${snippetsOf(snippets)}</div>`;
 }
 
@@ -134,6 +134,7 @@ function differenceOf(diff: readonly DiffLine[]): Html {
 }
 
 function candidates(sheet: Sheet, definitions: readonly Definition[]): Html {
+  if (definitions.length === 0) return nothing;
   const items = definitions.map(
     ({ pattern, place }) =>
       markup`<li><code>${pattern}</code>${place && markup` ${placeOf(sheet, place.uri, place.line)}`}</li>`,
@@ -141,12 +142,12 @@ function candidates(sheet: Sheet, definitions: readonly Definition[]): Html {
   return markup`<ul class="candidates">${items}</ul>`;
 }
 
-function hintOf(state: Problem['state'], { hook, snippets, definitions }: Problem): Inside {
+function hintOf(sheet: Sheet, { state, hook, snippets, definitions }: Problem): Inside {
   switch (state) {
     case 'undefined':
       return markup`<p>${snippets.length > 0 ? 'No step definition matches. This one would:' : 'No step definition matches.'}</p>`;
     case 'pending':
-      return markup`<p>Its step definition says that it is not written yet${definitions[0]?.place && markup`: <code>${definitions[0].pattern}</code>`}.</p>`;
+      return markup`<p>Its step definition says that it is not written yet${definitions.length > 0 && ':'}</p>${candidates(sheet, definitions)}`;
     case 'ambiguous':
       return markup`<p>More than one step definition matches:</p>`;
     case 'skipped':
