@@ -115,3 +115,23 @@ Feature: npx kata ludo
         25,938 games a pair, each die begins half of them; seed 1. Intervals: Wilson's score interval.
         The order of all neighbours is certain at 99.9 %, however often one looks.
         """
+
+  Rule: Threads share the games out, and change none of them
+    Decided: one for each processor, if --threads does not say otherwise; short tournaments are not worth their start.
+
+    Scenario Outline: <why>
+      When I try npx kata ludo --threads <threads> --games 400000 --pieces 1 --csv fixtures/ludo/dice-files/two-dice.txt
+      Then it should print:
+        """
+        die,opponent,begins,games,wins,losses,undecided,broken_off
+        1,2,yes,200000,124787,75213,0,0
+        1,2,no,200000,107308,92692,0,0
+        2,1,yes,200000,92692,107308,0,0
+        2,1,no,200000,75213,124787,0,0
+        """
+
+      Examples:
+        | why                   | threads |
+        | no other thread       | 1       |
+        | two threads           | 2       |
+        | more than it is worth | 5       |
