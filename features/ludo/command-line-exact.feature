@@ -5,7 +5,7 @@ Feature: npx kata ludo --exact and --plot
     Decided: ten decimals, because chances are exact to more than nine; positions say how much was to be worked out.
 
     Example: Two pieces each
-      When I run npx kata ludo --exact --pieces 2 fixtures/ludo/dice-files/two-dice.txt
+      When I try npx kata ludo --exact --pieces 2 fixtures/ludo/dice-files/two-dice.txt
       Then it should print:
         """
         Exact chances to win a game, each die beginning half of them:

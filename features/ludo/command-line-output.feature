@@ -6,7 +6,7 @@ Feature: What npx kata ludo prints for others
     > showDebug - Gibt an, ab alle Nachrichten wie der komplette Spielverlauf in der Konsole angezeigt werden sollen.
 
     Example: One game with one piece each
-      When I run npx kata ludo true 1 fixtures/ludo/dice-files/two-dice.txt --pieces 1
+      When I try npx kata ludo true 1 fixtures/ludo/dice-files/two-dice.txt --pieces 1
       Then it should print:
         """
         Game 1 of Green with die 1 and Red with die 2: throw and move | Green's pieces | Red's pieces

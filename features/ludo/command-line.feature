@@ -44,7 +44,7 @@ Feature: npx kata ludo
     Decided: ten thousand games of each pair take about a second, and part what can be parted.
 
     Example: Four faces against six
-      When I run npx kata ludo fixtures/ludo/dice-files/two-dice.txt
+      When I try npx kata ludo fixtures/ludo/dice-files/two-dice.txt
       Then it should print lines like:
         """
         1.) Dice 1 (7202 Wins)
