@@ -29,7 +29,8 @@ export function problemOf(
     ? nameOf(hook)
     : step && text !== undefined && markup`<b class="keyword">${keyword}</b>${text}`;
   const rowed = !hook && row !== undefined && `, row in line ${row}`;
-  const where = place && markup`<span class="place">${placeOf(sheet, place.uri, place.line)}${rowed}</span>`;
+  const where =
+    place && markup`<span class="place" dir="ltr">${placeOf(sheet, place.uri, place.line)}${rowed}</span>`;
   return markup`<div class="problem ${stateWords[state].tone}">
 <p class="what">${state !== said && markup`${mark(state)} `}${what && markup`<span class="step">${what}</span> `}${where}</p>
 ${state === 'ambiguous' ? nothing : errorOf(error, pictures)}${hintOf(sheet, problem)}
