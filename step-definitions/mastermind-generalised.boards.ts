@@ -28,3 +28,9 @@ defineParameterType({
     })),
   useForSnippets: false,
 });
+defineParameterType({
+  name: 'generalisedBound',
+  regexp: /less|more/,
+  transformer: (bound: string) => (bound === 'less' ? 'lessThan' : 'greaterThan'),
+  useForSnippets: false,
+});

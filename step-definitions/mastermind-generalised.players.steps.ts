@@ -92,9 +92,12 @@ Then('it should win every game', function (this: TrialScenario) {
   expect(this.trials.map(({ won }) => won)).to.deep.equal(this.trials.map(({ games }) => games));
 });
 
-Then('it should need less than {float} proposals on average', function (this: TrialScenario, mean: number) {
-  expect(this.trials[0]?.mean).to.be.lessThan(mean);
-});
+Then(
+  'it should need {generalisedBound} than {float} proposals on average',
+  function (this: TrialScenario, bound: 'lessThan' | 'greaterThan', mean: number) {
+    expect(this.trials[0]?.mean).to.be[bound](mean);
+  },
+);
 
 Then(
   'it should need {float} proposals on average and {int} at worst',
