@@ -40,10 +40,10 @@ When('I try {kataCommand}', patience, async function (this: CommandScenario, wor
 });
 
 When(
-  'a second after its first warning I interrupt {kataCommand}',
+  '{int} second(s) after its first warning I interrupt {kataCommand}',
   patience,
-  async function (this: CommandScenario, words: Words) {
-    this.command = await runKata(words, { interruptedAfter: 1000 });
+  async function (this: CommandScenario, seconds: number, words: Words) {
+    this.command = await runKata(words, { interruptedAfter: 1000 * seconds });
   },
 );
 
@@ -67,6 +67,10 @@ Then('the command should be refused with {message}', function (this: CommandScen
 Then('its last complaint should be {message}', function (this: CommandScenario, message: string) {
   expect(this.command.output).to.equal('');
   expect(this.command.complaint.trimEnd().split('\n').at(-1)).to.equal(message);
+});
+
+Then('it should complain of nothing but {message}', function (this: CommandScenario, message: string) {
+  expect(this.command.complaint.trimEnd()).to.equal(message);
 });
 
 Then('its exit code should be {int}', function (this: CommandScenario, code: number) {
