@@ -47,6 +47,13 @@ When('the codes of {generalisedBoard} are counted', function (this: MinimaxScena
 });
 
 When(
+  'the machine is asked to propose for {generalisedBoard}',
+  async function (this: KataWorld, board: Board) {
+    await this.attempt(() => this.players('mastermind-generalised').advise(board, 'best', 1, []));
+  },
+);
+
+When(
   '{generalisedCode} is hidden and {generalisedCode} proposed, with colours {generalisedTelling}',
   function (this: MinimaxScenario, secret: Code, proposal: Code, coloursToo: boolean) {
     const board = { n: 8, m: secret.length, k: secret.length, coloursToo };

@@ -50,13 +50,6 @@ When(
   },
 );
 
-When(
-  'the machine is asked to propose for {generalisedBoard}',
-  async function (this: KataWorld, board: Board) {
-    await this.attempt(() => this.players('mastermind-generalised').advise(board, 'best', 1, []));
-  },
-);
-
 Then(
   'it should propose {generalisedCode} with {int} codes possible',
   function (this: TrialScenario, proposal: Code, possible: number) {
