@@ -9,8 +9,8 @@ export type Attached = messages.Attachment | messages.ExternalAttachment;
 /** Keeps each attached content once, and each way of attaching it. */
 export class Contents {
   readonly all: Content[] = [];
-  /** By media type and encoding, then by what was sent: the messages' own strings, so that none is made. */
-  readonly #indices = new Map<string, Map<string, number>>();
+  /** By media type, by encoding, then by what was sent: the messages' own strings, so that none is made. */
+  readonly #indices = new Map<string, Map<string, Map<string, number>>>();
   /** How each content was attached first: most are attached in one way only. */
   readonly #first: Attachment[] = [];
   readonly #others = new Shared<Attachment>();
@@ -27,7 +27,7 @@ export class Contents {
   #indexOf(attached: Attached): number {
     const { mediaType, url = '' } = attached;
     const [body, encoding] = 'body' in attached ? [attached.body, attached.contentEncoding] : ['', ''];
-    const known = this.#knownOf(`${mediaType}\n${encoding}`);
+    const known = mapIn(mapIn(this.#indices, mediaType), encoding);
     const key = body || url;
     let index = known.get(key);
     if (index === undefined) {
@@ -37,12 +37,13 @@ export class Contents {
     }
     return index;
   }
+}
 
-  #knownOf(kind: string): Map<string, number> {
-    let known = this.#indices.get(kind);
-    if (known === undefined) this.#indices.set(kind, (known = new Map<string, number>()));
-    return known;
-  }
+/** The map under this key, which comes about when it is first asked for. */
+function mapIn<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
+  let map = maps.get(key);
+  if (map === undefined) maps.set(key, (map = new Map<string, Value>()));
+  return map;
 }
 
 function attachmentOf(content: number, at: Attachment['at'], fileName: string | undefined): Attachment {

@@ -44,12 +44,12 @@ export class Cases {
   }
 
   addPickle({ id, astNodeIds }: messages.Pickle): void {
-    for (const nodeId of astNodeIds) {
-      const found = this.#ofSyntax.get(nodeId);
-      if (!found) continue;
-      this.#ofPickle.set(id, found);
-      this.#ofSyntax.delete(nodeId);
-    }
+    // The last is the scenario's, or of an outline the row's.
+    const nodeId = astNodeIds.at(-1) ?? '';
+    const found = this.#ofSyntax.get(nodeId);
+    if (!found) return;
+    this.#ofPickle.set(id, found);
+    this.#ofSyntax.delete(nodeId);
   }
 
   addTestCase(testCase: messages.TestCase): void {

@@ -14,9 +14,10 @@ export interface FoldedDocument {
 /** Folds the syntax tree of a feature file; states and permalinks come later. Empty files have no feature. */
 export function foldDocument(document: messages.GherkinDocument): FoldedDocument | undefined {
   if (!document.feature) return undefined;
-  const reader = new DocumentReader(forwardSlashes(document.uri ?? ''));
+  const comments = document.comments ?? [];
+  const reader = new DocumentReader(forwardSlashes(document.uri ?? ''), comments.length > 0);
   const feature = reader.feature(document.feature);
-  if (document.comments?.length > 0) placeComments(document.comments, reader.anchors);
+  if (comments.length > 0) placeComments(comments, reader.anchors);
   return { feature, cases: reader.cases };
 }
 
@@ -26,7 +27,11 @@ class DocumentReader {
   readonly anchors: Anchor[] = [];
   readonly cases = new Map<string, Case>();
 
-  constructor(private readonly uri: string) {}
+  constructor(
+    private readonly uri: string,
+    /** Whether there are comments that look for what they explain. */
+    private readonly isCommented: boolean,
+  ) {}
 
   feature(tree: messages.Feature): Draft<Feature> {
     const rules: Group[] = [];
@@ -117,7 +122,7 @@ class DocumentReader {
       const cells = line.cells.map(({ value }) => value);
       const row = rowAt(line.location.line, cells);
       rows.push(row);
-      this.anchors.push({ ...lineOf(line, row), below: table });
+      if (this.isCommented) this.anchors.push({ ...lineOf(line, row), below: table });
       this.cases.set(line.id, { context, example: row, header });
     }
     return table;

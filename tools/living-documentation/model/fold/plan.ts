@@ -30,11 +30,16 @@ export class Plans {
   /** What the test case will run. */
   of(example: Case, { testSteps }: messages.TestCase): Plan {
     const { context } = example;
-    if (!context.parts || !areOf(context.parts, testSteps)) context.parts = this.#sharedParts(testSteps);
-    const plan = { case: example, ids: testSteps.map(({ id }) => id), parts: context.parts };
-    return testSteps.some((step) => step.stepDefinitionIds?.length === 0)
-      ? { ...plan, pickleStepIds: testSteps.map(({ pickleStepId }) => pickleStepId) }
-      : plan;
+    const ids = testSteps.map(({ id }) => id);
+    if (context.parts && areOf(context.parts, testSteps)) return { case: example, ids, parts: context.parts };
+    const parts = (context.parts = this.#sharedParts(testSteps));
+    const isUndefined = testSteps.some((step) => step.stepDefinitionIds?.length === 0);
+    return {
+      case: example,
+      ids,
+      parts,
+      ...(isUndefined && { pickleStepIds: testSteps.map(({ pickleStepId }) => pickleStepId) }),
+    };
   }
 
   #sharedParts(testSteps: readonly messages.TestStep[]): readonly Part[] {
@@ -55,15 +60,14 @@ export class Plans {
   }
 }
 
-/** Whether these are the parts of a test case, whose every step has one definition. */
+/** Whether these are the parts of a test case whose every step has one definition: nearly all are so. */
 function areOf(parts: readonly Part[], testSteps: readonly messages.TestStep[]): boolean {
-  return (
-    parts.length === testSteps.length &&
-    parts.every(({ hookId, definitionIds }, index) => {
-      const step = testSteps[index];
-      if (hookId !== undefined || step?.hookId !== undefined) return hookId === step?.hookId;
-      const ids = step?.stepDefinitionIds;
-      return ids?.length === 1 && definitionIds.length === 1 && ids[0] === definitionIds[0];
-    })
-  );
+  if (parts.length !== testSteps.length) return false;
+  for (const [index, { hookId, stepDefinitionIds: ids }] of testSteps.entries()) {
+    const part = parts[index];
+    if (part?.hookId !== hookId) return false;
+    if (hookId === undefined && (ids?.length !== 1 || part?.definitionIds.length !== 1)) return false;
+    if (hookId === undefined && ids?.[0] !== part?.definitionIds[0]) return false;
+  }
+  return true;
 }
