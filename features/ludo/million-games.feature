@@ -1,8 +1,8 @@
 Feature: A million games of each pair
-  The official tournaments at full length: `npm run test:long -- features/ludo` plays them in some minutes. Chance
+  The official tournaments at full length: `npm run test:very-long` plays them in ten minutes. Chance
   explains such differences over all pairs, beginners and ends of games in 999 of 1000 cases. Source: decided here.
 
-  @long
+  @very-long
   Rule: Another seed gives the same shares, but for chance
     Decided: chi-squared, because many numbers are compared at once.
 
@@ -18,7 +18,7 @@ Feature: A million games of each pair
         | some dice hardly ever win      | wuerfel2.txt |
         | all dice bring their pieces in | wuerfel3.txt |
 
-  @long
+  @very-long
   Rule: The exact chances are the same, but for chance
     Decided: pairs of the other files take up to 54.5 GB with four pieces, but 4 MB with two.
 

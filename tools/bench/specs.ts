@@ -42,7 +42,9 @@ function compile(): void {
 /** Takes the compiler out of a file written in JavaScript, and names compiled files where it names written ones. */
 function withoutCompiler(file: string): void {
   const written = readFileSync(file, 'utf8');
-  const plain = written.replace(/^.*(?:\bts-node\b|cli\/compile).*\n/gm, '').replaceAll("**/*.ts'", "**/*.js'");
+  const plain = written
+    .replace(/^.*(?:\bts-node\b|cli\/compile).*\n/gm, '')
+    .replaceAll("**/*.ts'", "**/*.js'");
   if (plain !== written) writeFileSync(file, plain);
 }
 
