@@ -87,3 +87,17 @@ Feature: Watching the machine play B
           5.   R   R   C   O   P   Y    6 matches, 0 misplaced   11 left   3 codes possible
         B wins with guess 5 of 16.
         """
+
+    Example: Eight colours in eight positions, none of them twice
+      When I try npx kata play mastermind-generalised --watch -m 1 -k 8 --seed 7
+      Then it should print:
+        """
+        Generalised Mastermind: n = 8 colours, m = 1 balls of each, k = 8 drawn, 16 steps (seed 7).
+          1.   B   Y   W   O   G   R   C   P    1 match   15 left   40,320 codes possible
+          2.   R   B   Y   O   P   C   G   W    4 matches   14 left   14,832 codes possible
+          3.   W   B   Y   O   C   P   R   G    1 match   13 left   245 codes possible
+          4.   R   G   P   O   Y   B   C   W    4 matches   12 left   78 codes possible
+          5.   R   G   Y   B   P   O   C   W    4 matches   11 left   7 codes possible
+          6.   R   G   C   O   P   Y   B   W    8 matches   10 left   1 code possible
+        B wins with guess 6 of 16.
+        """

@@ -5,7 +5,7 @@
  *
  * Processor time is taken, because other work on the machine only ever makes a run longer.
  */
-import { codeIndexOf, strategies, totals } from '../../src/mastermind/players';
+import { chanceFrom, codeIndexOf, strategies, totals } from '../../src/mastermind/players';
 import {
   type Answered,
   answerTo,
@@ -54,6 +54,24 @@ function longestThought(board: Board): string {
   return `${steps.length} proposals, at most ${Math.max(...seconds).toFixed(2)} s for one`;
 }
 
+/** Lets a player who guesses any possible code find a code of the match's board, 4 pegs of 8 colours, many times. */
+function meanOfRandom(pegs: readonly number[]): string {
+  const index = codeIndexOf(4, 8);
+  const [secret, chance, games] = [index.codeOf(pegs), chanceFrom(1), 4000];
+  let guesses = 0;
+  for (let game = 0; game < games; game++) {
+    let [possible, reply] = [index.all, -1];
+    while (reply !== index.solved) {
+      const guess = possible[Math.floor(chance() * possible.length)] as number;
+      const told = index.replyTo(guess, secret);
+      possible = possible.filter((code) => index.replyTo(guess, code) === told);
+      reply = told;
+      guesses++;
+    }
+  }
+  return `${(guesses / games).toFixed(2)} guesses on average`;
+}
+
 measure(`feedback for all pairs of the classic board, ${rounds + 1} times`, nanosecondsOfAPair);
 for (const strategy of strategies) {
   measure(`all 1296 secrets by ${strategy}`, () => {
@@ -90,3 +108,12 @@ measure('every draw of n = 8, m = k = 4 by best', () => {
   const { mean, worst } = trial({ n: 8, m: 4, k: 4 }, 'best', 1, null);
   return `mean ${mean.toFixed(3)}, worst ${worst}`;
 });
+for (const [kind, secret] of Object.entries({
+  'one colour': [0, 0, 0, 0],
+  'one colour three times': [0, 0, 0, 1],
+  'two colours twice': [0, 0, 1, 1],
+  'one colour twice': [0, 0, 1, 2],
+  'four colours': [0, 1, 2, 3],
+})) {
+  measure(`4000 random games for a code of ${kind}, 4 pegs of 8 colours`, () => meanOfRandom(secret));
+}

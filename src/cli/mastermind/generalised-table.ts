@@ -23,7 +23,8 @@ export function generalisedTable(board: Board): Table {
 
   return {
     title:
-      `Generalised Mastermind: n = ${n} colours, m = ${m} balls of each, k = ${k} drawn, ${2 * n} steps` +
+      `Generalised Mastermind: n = ${counted(n, 'colour', 'colours')}, m = ${counted(m, 'ball', 'balls')} of each, ` +
+      `k = ${k} drawn, ${2 * n} steps` +
       (coloursToo ? ', misplaced colours told' : ''),
     help: `${lettersFor(Array.from({ length: n }, (_, index) => index + 1)).join(', ')}: type initials, names or numbers, none more than ${m} times`,
     length: k,
