@@ -92,7 +92,7 @@ Feature: Watching the machine play B
       When I try npx kata play mastermind-generalised --watch -m 1 -k 8 --seed 7
       Then it should print:
         """
-        Generalised Mastermind: n = 8 colours, m = 1 balls of each, k = 8 drawn, 16 steps (seed 7).
+        Generalised Mastermind: n = 8 colours, m = 1 ball of each, k = 8 drawn, 16 steps (seed 7).
           1.   B   Y   W   O   G   R   C   P    1 match   15 left   40,320 codes possible
           2.   R   B   Y   O   P   C   G   W    4 matches   14 left   14,832 codes possible
           3.   W   B   Y   O   C   P   R   G    1 match   13 left   245 codes possible
