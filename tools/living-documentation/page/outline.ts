@@ -1,27 +1,10 @@
-import {
-  type ExamplesTable,
-  type Outline,
-  type Problem,
-  type Row,
-  type State,
-  states,
-  type Term,
-} from '../model';
-import { pictureOf } from './attachments';
-import { notesOn, shownIn } from './attempt';
-import {
-  namingColumn,
-  type PictureColumn,
-  pictureColumns,
-  type Setting,
-  settingsOf,
-  soleParameter,
-  widthsOf,
-} from './columns';
+import type { ExamplesTable, Outline, Term } from '../model';
+import { shownIn } from './attempt';
+import { namingColumn, pictureColumns, type Setting, settingsOf, soleParameter, widthsOf } from './columns';
 import { descriptionOf } from './description';
-import { escapeText, Html, type Inside, markup, nothing } from './html';
-import { mark, tagData, tagList } from './marks';
-import { frames, isPicture } from './pictures';
+import { type Html, type Inside, markup, nothing } from './html';
+import { tagData, tagList } from './marks';
+import { type Layout, rowOf } from './row';
 import type { FolderSheet } from './sheet';
 import { commentsOf, stepList, withParameters } from './steps';
 
@@ -69,14 +52,6 @@ ${piece.map((row) => rowOf(sheet, row, layout, explained))}</tbody></table></div
   return markup`<div class="table"${tagData(tags)}>${tagList(sheet, tags)}${descriptionOf(sheet, description, seen)}${commentsOf(table)}${pieces}</div>`;
 }
 
-interface Layout {
-  readonly header: readonly string[];
-  readonly settings: readonly Setting[];
-  readonly cellFrames: readonly { readonly start: string; readonly end: string }[];
-  readonly pictures: readonly PictureColumn[];
-  readonly backgroundSteps: (row: Row) => number;
-}
-
 function layoutOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable): Layout {
   const settings = settingsOf(table);
   return {
@@ -84,7 +59,6 @@ function layoutOf(sheet: FolderSheet, outline: Outline, table: ExamplesTable): L
     settings,
     cellFrames: cellFramesOf(table.header, settings, namingColumn(outline, table)),
     pictures: pictureColumns(table.rows.map((row) => shownIn(sheet, row))),
-    backgroundSteps: ({ stepStates }) => stepStates.length - outline.steps.length,
   };
 }
 
@@ -100,59 +74,6 @@ function headOf(sheet: FolderSheet, { header, settings, pictures }: Layout): Htm
   )}${pictures.map(({ title }) => markup`<th scope="col">${pictures.length === 1 && title === 'picture' ? markup`<span class="unseen">picture</span>` : title}</th>`)}</tr></thead>`;
 }
 
-function rowOf(sheet: FolderSheet, row: Row, layout: Layout, explained: Set<string>): Html {
-  const main = mainRow(sheet, row, layout);
-  if (isPlain(sheet, row)) return main;
-  const wide = layout.header.length + layout.pictures.length;
-  const comments = markup`${commentsOf(row)}`;
-  const notes = notesOn(
-    sheet,
-    row,
-    row.problems.filter((problem) => isNews(problem, explained)),
-  );
-  return markup`${comments.text !== '' && markup`<tr class="said"><td></td><td colspan="${wide}">${comments}</td></tr>`}${main}${
-    notes.length > 0 &&
-    markup`<tr class="notes ${row.state}"><td></td><td colspan="${wide}">${notes}</td></tr>\n`
-  }`;
-}
-
-/** Whether there is nothing to say of a row but its cells and pictures: nearly all are so, and there may be many. */
-function isPlain(
-  sheet: FolderSheet,
-  { state, comments, problems, earlierAttempts, attachments }: Row,
-): boolean {
-  return (
-    state === 'passed' &&
-    comments.length + problems.length + earlierAttempts.length === 0 &&
-    attachments.every(({ content }) => {
-      const shown = sheet.contents[content];
-      return shown === undefined || isPicture(shown);
-    })
-  );
-}
-
-/** The row itself, put together without intermediate pieces. */
-function mainRow(sheet: FolderSheet, row: Row, { cellFrames, pictures }: Layout): Html {
-  const id = escapeText(row.id);
-  let text =
-    row.state === 'passed' ? `<tr id="${id}">` : markup`<tr id="${row.id}" class="${row.state}">`.text;
-  text += `<td class="state">${marks[row.state].text}</td>`;
-  for (const [column, { start, end }] of cellFrames.entries())
-    text += start + escapeText(row.cells[column] ?? '') + end;
-  const shown = pictures.length > 0 ? shownIn(sheet, row) : [];
-  for (const { holds } of pictures) {
-    const here = shown.filter(holds);
-    text +=
-      markup`<td class="pictures">${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`
-        .text;
-  }
-  return new Html(`${text}</tr>\n`);
-}
-
-const marks = Object.fromEntries(states.map((state) => [state, mark(state)])) as Readonly<
-  Record<State, Html>
->;
-
 /** What stands around the cells of each column: the same in all its rows. */
 function cellFramesOf(
   header: readonly string[],
@@ -166,13 +87,4 @@ function cellFramesOf(
       ? { start: markup`<th scope="row"${attributes}>`.text, end: '</th>' }
       : { start: markup`<td${attributes}>`.text, end: '</td>' };
   });
-}
-
-/** Of rows that all miss the same step definition, the first says so for all. */
-function isNews({ state, step, hook, snippets, definitions }: Problem, explained: Set<string>): boolean {
-  if (state === 'failed') return true;
-  const key = JSON.stringify([state, step, hook, snippets, definitions]);
-  if (explained.has(key)) return false;
-  explained.add(key);
-  return true;
 }
