@@ -16,6 +16,16 @@ Feature: What the machine proposes
         | of two codes the one with more draws   | entropy        | RRG 1, GGB 0, RBR 1 | BRR      | 2        |
         | minimax parts all three at once        | minimax        | RRG 1, GGB 0        | RGR      | 3        |
 
+    Scenario Outline: <why>
+      When the codes of n = 3, m = 2, k = 3 that fit <answers> are counted
+      Then there should be <codes>
+
+      Examples:
+        | why                       | answers             | codes |
+        | every code fits no answer | nothing             | 24    |
+        | one answer                | RRG 1               | 11    |
+        | three answers             | RRG 1, GGB 0, RBR 1 | 2     |
+
   Rule: Misplaced colours, where they are told, leave fewer codes
     Decided: they are written after the matches, with a plus between them.
 
@@ -78,3 +88,7 @@ Feature: What the machine proposes
     Example: Everything is wrong, and something is right
       When the machine is asked to propose by entropy in n = 2, m = 2, k = 2 after RR 0, GG 1
       Then it should be refused with "No secret gives these answers: 1 for GG in step 2 contradicts those before it."
+
+    Example: With misplaced colours, both numbers are told
+      When the machine is asked to propose by entropy in n = 3, m = 2, k = 3 and colours too after RGB 1+2, RGB 0
+      Then it should be refused with "No secret gives these answers: 0 and 0 misplaced for RGB in step 2 contradicts those before it."

@@ -56,6 +56,13 @@ Feature: Strategies that look one guess ahead
       Then it should guess Purple Orange Purple Orange
       And there should be 4 codes possible
 
+    Example: Codes can be counted without a guess
+      When the codes that fit are counted after:
+        | guess                       | feedback |
+        | Red Red Red Green           |          |
+        | Purple Purple Orange Orange | B B W W  |
+      Then there should be 4 codes possible
+
   Rule: Answers that no secret can give are refused with the guess that made them impossible
     Decided: a code maker who errs is told where to look.
 

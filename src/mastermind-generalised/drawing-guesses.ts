@@ -112,7 +112,7 @@ function describe({ n, m, k, guesses, secret, possible }: Guesses): string {
     `Colours: ${n}, balls of each: ${m}, drawn: ${k}.`,
     ...(guesses.length === 0 ? ['Nothing is proposed yet.'] : proposed),
     ...(secret ? [`The secret is ${inWords(secret)}.`] : []),
-    ...(possible === undefined ? [] : [`Before the last one: ${codesPossible(possible)}.`]),
+    ...(possible === undefined ? [] : [`${codesPossible(possible)}.`]),
   ].join(' ');
 }
 
