@@ -101,3 +101,16 @@ Feature: Watching the machine play B
           6.   R   G   C   O   P   Y   B   W    8 matches   10 left   1 code possible
         B wins with guess 6 of 16.
         """
+
+  @long
+  Rule: Where the search has spent its budget, it says what it has ruled out
+    Decided: 5000 positions take some seconds; then a possible code is proposed.
+
+    Example: Five colours, twice each, of which five are drawn
+      When I try npx kata play mastermind-generalised --watch -n 5 -m 2 -k 5 --secret RRGGB --seed 1 --strategy minimax
+      Then it should print:
+        """
+        Generalised Mastermind: n = 5 colours, m = 2 balls of each, k = 5 drawn, 10 steps (seed 1).
+          1.   R   R   G   G   B    5 matches   9 left   2,220 codes possible; value: not solved in 6; 5,000 nodes; cut-offs: 63702 alpha, 0 beta
+        B wins with guess 1 of 10.
+        """

@@ -36,7 +36,7 @@ export interface Advice {
 export type Breaker = (possible: Uint32Array, left: number, answers: readonly number[]) => Advice;
 
 /** Codes up to which the exact search is tried, and positions that it may look at for one proposal. */
-export const exactSearch = { codes: 5000, nodes: 20_000 } as const;
+export const exactSearch = { codes: 5000, nodes: 5000 } as const;
 /** Codes up to which all games are played out where no win can be forced. */
 const playedOut = 64;
 
