@@ -86,6 +86,7 @@ Then(
   function (this: KataWorld, total: number, mean: number, worst: number) {
     const found = this.result<Totals>();
     expect({ total: found.total, worst: found.worst }).to.deep.equal({ total, worst });
+    expect(found.longest).to.have.lengthOf(worst);
     expect(found.mean).to.be.closeTo(mean, 0.0005);
   },
 );
