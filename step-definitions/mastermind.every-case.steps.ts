@@ -20,13 +20,15 @@ async function answersTo(world: KataWorld, guess: Code): Promise<readonly string
 
 /** The pairs of codes whose answer is not the expected one, as rows of a table of guesses. */
 function wrongIn({ answers }: EveryAnswer, expected: (guess: number, secret: number) => string): string {
-  const wrong = everyCode.flatMap((guess, row) =>
-    everyCode.flatMap((secret, column) => {
-      const [answer, wanted] = [answers[row]?.[column], expected(row, column)];
-      if (answer === wanted) return [];
-      return [`| ${writePattern(secret)} | ${writePattern(guess)} | ${wanted} |, but it earns ${answer}`];
-    }),
-  );
+  const wrong: string[] = [];
+  everyCode.forEach((guess, row) => {
+    everyCode.forEach((secret, column) => {
+      const answer = answers[row]?.[column];
+      const wanted = expected(row, column);
+      if (answer === wanted) return;
+      wrong.push(`| ${writePattern(secret)} | ${writePattern(guess)} | ${wanted} |, but it earns ${answer}`);
+    });
+  });
   return firstOf(wrong);
 }
 
