@@ -12,6 +12,7 @@ Feature: What npx kata play refuses in the classic game
       Examples: The game and its options
         | why                     | words                        | message                                                                                       |
         | another game            | chess                        | kata: What can be played is mastermind or mastermind-generalised, not "chess".                |
+        | two games               | mastermind yatzy             | kata: too many arguments for 'play'. Expected 1 argument but got 2. See: npx kata --help      |
         | an unknown option       | mastermind --colour 6        | kata: unknown option '--colour' (Did you mean --colours?). See: npx kata --help               |
         | colours                 | mastermind -n 6              | kata: --colours is for mastermind-generalised: mastermind always has 4 pegs of 6 colours.     |
         | a length                | mastermind --length 4        | kata: --length is for mastermind-generalised: mastermind always has 4 pegs of 6 colours.      |

@@ -53,7 +53,8 @@ function inOneLine(text: string): string {
   const what = text
     .replace(/^error: /, '')
     .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/\.$/, '');
   return `kata: ${what}. See: npx kata --help\n`;
 }
 

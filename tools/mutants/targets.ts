@@ -15,8 +15,8 @@ export function targetsOf(katas: readonly Kata[]): readonly Target[] {
     })),
     {
       name: 'shared',
-      // Pictures draw, and chance only plays: seeded examples of players say what comes of each seed.
-      files: ['src/shared/*.ts', '!src/shared/picture.ts', '!src/shared/chance.ts'],
+      // Pictures draw; chance and what is run out only serve players, whose examples say what comes of each seed.
+      files: ['src/shared/*.ts', '!src/shared/picture.ts', '!src/shared/chance.ts', '!src/shared/run-out.ts'],
       features: katas.flatMap(({ ruleFeatures }) => ruleFeatures),
     },
   ];

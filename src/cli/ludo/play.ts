@@ -10,9 +10,9 @@ import {
 import { soloCrew, threadCrew } from './crew';
 import { csvOf, jsonOf } from './data';
 import { gamesInWords } from './debug';
-import { hearInterruption } from './interruption';
+import { hearInterruption } from '../interruption';
 import { plot, print } from './output';
-import { startProgress } from './progress';
+import { startProgress } from '../progress';
 import { reportOf } from './report';
 import { written } from './text';
 import { type Played, playTournament, type Tools } from './tournament-run';

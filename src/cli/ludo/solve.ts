@@ -4,9 +4,9 @@ import { Misuse } from '../misuse';
 import { soloCrew, threadCrew } from './crew';
 import { chanceOf, exactJsonOf, exactReportOf, leftOut, nothingFits, orderOf } from './exact-report';
 import { costsOf, fits, type PairCost, roomFor, type SolvedPair, solvePairs } from './exact-run';
-import { hearInterruption, type Interruption } from './interruption';
+import { hearInterruption, type Interruption } from '../interruption';
 import { plot, print as write } from './output';
-import { startProgress } from './progress';
+import { startProgress } from '../progress';
 import type { Wishes } from './wishes';
 
 /** Positions of all pairs from which on a solution takes so long that somebody may interrupt it. */

@@ -1,11 +1,7 @@
 import type { Die } from '../../ludo';
+import { written } from '../numbers';
 
-const grouped = new Intl.NumberFormat('en-US');
-
-/** Writes a whole number with its thousands apart: `1,234,567`. */
-export function written(number: number): string {
-  return grouped.format(number);
-}
+export { written };
 
 /** Writes how many games there are: `1 game`, `10,000 games`. */
 export function gamesIn(number: number): string {

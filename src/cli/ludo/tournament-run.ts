@@ -10,8 +10,8 @@ import {
   type Tournament,
 } from '../../ludo/players';
 import type { Crew } from './crew';
-import type { Interruption } from './interruption';
-import type { Progress } from './progress';
+import type { Interruption } from '../interruption';
+import type { Progress } from '../progress';
 
 /** What a tournament has come to. */
 export interface Played {

@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeFileSync } from 'node:fs';
 import type { Command } from 'commander';
 import { quoted } from '../../shared/quoting';
-import { hearInterruption } from '../ludo/interruption';
+import { hearInterruption } from '../interruption';
 import { Misuse } from '../misuse';
 import { describeBoard, tableFor } from './board';
 import { contestFor } from './contest';

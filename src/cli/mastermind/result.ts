@@ -1,4 +1,4 @@
-import { startProgress } from '../ludo/progress';
+import { startProgress } from '../progress';
 
 /** What one strategy needed. */
 export interface Result {

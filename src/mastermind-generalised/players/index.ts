@@ -1,4 +1,5 @@
 import { RuleViolation } from '../../shared/rule-violation';
+import { endOf } from '../../shared/run-out';
 import type { Code } from '../colour';
 import { initialState } from '../state';
 import { type Answered, answeredBy, answerOf, possibleAfter } from './answers';
@@ -9,7 +10,7 @@ import { type Codes, codesOf } from './codes';
 import { minimaxOn, type Verdict } from './minimax';
 import { mostWinsOn } from './most-wins';
 import { plainMinimax } from './plain-minimax';
-import { endOf, type Trial, trialOf } from './trial';
+import { type Trial, trialOf } from './trial';
 import { drawnCode } from './weighing';
 
 export { strategies, type Strategy } from './breaker';

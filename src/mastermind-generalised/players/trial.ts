@@ -70,10 +70,3 @@ export function* trialOf(
     longest: longest.map(({ proposal, answer }) => answeredBy(codes, proposal, answer)),
   };
 }
-
-/** Runs to the end, where nobody waits. */
-export function endOf<Result>(run: Generator<unknown, Result>): Result {
-  let step = run.next();
-  while (step.done !== true) step = run.next();
-  return step.value;
-}

@@ -136,10 +136,3 @@ export function* totalsOf(index: CodeIndex, breaker: Breaker): Generator<readonl
     })),
   };
 }
-
-/** Runs to the end, where nobody waits. */
-export function endOf<Result>(run: Generator<unknown, Result>): Result {
-  let step = run.next();
-  while (step.done !== true) step = run.next();
-  return step.value;
-}

@@ -1,14 +1,7 @@
 import { hardSequence, moveFor, type GameState, type Move, type Notes } from './aigaming';
-import {
-  type Answered,
-  breakerOn,
-  endOf,
-  possibleAfter,
-  type Strategy,
-  type Totals,
-  totalsOf,
-} from './breaker';
+import { type Answered, breakerOn, possibleAfter, type Strategy, type Totals, totalsOf } from './breaker';
 import { chanceFrom } from '../../shared/chance';
+import { endOf } from '../../shared/run-out';
 import { type CodeIndex, codeIndexOf, keyPegsOf } from './code-index';
 
 export { noNotes } from './aigaming';

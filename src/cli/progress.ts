@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { written } from './text';
+import { written } from './numbers';
 
 /** Shows on a terminal how far a long run has come; says nothing elsewhere, or in the first second. */
 export interface Progress {
