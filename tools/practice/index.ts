@@ -38,7 +38,13 @@ export function addPractice(kata: Command): void {
     }
     // What runs specs takes a while to load, and most commands need nothing of it.
     const { practise } = require('./practise') as typeof practising;
-    await practise(kataNamed(name), options);
+    try {
+      await practise(kataNamed(name), options);
+    } catch (error) {
+      const { code, path, syscall } = error as NodeJS.ErrnoException;
+      if (path === undefined || (syscall !== 'mkdir' && syscall !== 'open')) throw error;
+      verb.error(`error: ${quoted(path)} cannot be written (${String(code)}): choose another --folder`);
+    }
   });
 }
 

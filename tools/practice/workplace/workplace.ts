@@ -50,9 +50,16 @@ export function benchFor(kata: Kata, root = path.join(projectFolder, 'practice')
 /** Writes a file that is not there yet; one that is there is somebody's work. */
 export function writeOnce(file: string, text: () => string): boolean {
   if (existsSync(file)) return false;
-  mkdirSync(path.dirname(file), { recursive: true });
+  makeFolder(path.dirname(file));
   writeFileSync(file, text());
   return true;
+}
+
+/** Makes a folder with those above it; Node's own way hangs where the system makes none, as in `/proc`. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder);
 }
 
 /** Says of a file what became of it. */

@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
+import { describe, it } from 'node:test';
+import { projectFolder } from './project';
+
+describe('a folder in which nothing can be written', () => {
+  const unwritable = ['package.json', ...(process.platform === 'linux' ? ['/proc/nobody'] : [])];
+  for (const folder of unwritable) {
+    it(`is refused in one line: ${folder}`, () => {
+      const words = ['bin/kata.js', 'practice', 'tic-tac-toe', '--folder', folder];
+      const { status, stdout, stderr } = spawnSync(process.execPath, words, {
+        cwd: projectFolder,
+        encoding: 'utf8',
+        timeout: 30_000,
+      });
+      assert.deepEqual([status, stdout], [2, '']);
+      assert.match(stderr, /^kata: ".*" cannot be written \(E\w+\): choose another --folder\. See: .*\n$/);
+    });
+  }
+});
