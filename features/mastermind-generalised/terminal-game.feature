@@ -33,7 +33,7 @@ Feature: A generalised game in the terminal
         A colour is R, G, B or Y, not P. No attempt is used.
         A colour is R, G, B or Y, not P. No attempt is used.
         A colour is R, G, B or Y, not "?". No attempt is used.
-        Colours: R, G, B, Y: type initials, names or numbers, none more than 2 times.
+        Colours: R, G, B, Y: type initials, names or numbers, none more than 2 times. Or: hint, help, quit.
           4.   Y   G   G   B    4 matches   4 left
         B wins: the secret was  Y   G   G   B .
         """

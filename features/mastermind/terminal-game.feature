@@ -27,7 +27,7 @@ Feature: A game in the terminal
           1.   R   G   B   Y    ●○    1 black, 1 white   11 left
           2.   R   R   B   B    ●●    2 black, 0 white   10 left
           3.   B   B   G   G    ●●    2 black, 0 white   9 left
-        Colours: Red, Green, Blue, Yellow, Purple, Orange: type names, initials (RGBY) or numbers (1234).
+        Colours: Red, Green, Blue, Yellow, Purple, Orange: type names, initials (RGBY) or numbers (1234). Or: hint, help, quit.
         Guess Too Short: a guess has 4 pegs, not 2. No attempt is used.
         Invalid Peg In Guess: a peg is Red, Green, Blue, Yellow, Purple or Orange, not "X" in hole 4. No attempt is used.
         Guess Too Long: a guess has 4 pegs, not 5. No attempt is used.

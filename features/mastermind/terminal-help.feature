@@ -18,7 +18,7 @@ Feature: Help in the terminal, and leaving
         """
         Mastermind: 4 pegs of 6 colours, 12 attempts (seed 7).
         Type a guess, or: hint, help, quit.
-        Colours: Red, Green, Blue, Yellow, Purple, Orange: type names, initials (RGBY) or numbers (1234).
+        Colours: Red, Green, Blue, Yellow, Purple, Orange: type names, initials (RGBY) or numbers (1234). Or: hint, help, quit.
           1.   R   G   B   Y    ●     1 black, 0 white   11 left
         The game is left: the secret was  R   R   O   P .
         """

@@ -10,7 +10,7 @@ export type State = (typeof states)[number];
  *
  * The number of marks is judged before the lines: a board with both faults has the wrong turn order.
  *
- * @param board three rows of three cells, each `X`, `O` or a space
+ * @param board three strings, one for each row, of three cells: `X`, `O` or a space
  * @throws RuleViolation where the rows, the marks or the course of play cannot be right; see the features for each message
  * @see features/tic-tac-toe, after Exercism's state-of-tic-tac-toe (document 003)
  */

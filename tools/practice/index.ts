@@ -1,9 +1,11 @@
+import path from 'node:path';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { alternatives, quoted } from '../../src/shared/quoting';
 import { kataNamed, kataNames } from './katas';
 import { languages } from './languages';
 import { type Options, starts } from './options';
 import type * as practising from './practise';
+import { projectFolder } from './project';
 
 /** Adds the verb `practice`: the specs of a kata judge the rules that somebody else writes. */
 export function addPractice(kata: Command): void {
@@ -36,14 +38,18 @@ export function addPractice(kata: Command): void {
     if (!names.includes(name)) {
       verb.error(`error: there is no kata ${quoted(name)}: it is ${alternatives(names)}`);
     }
+    const { steps, folder } = options;
+    if (steps && folder !== undefined && isOutside(folder)) {
+      verb.error('error: with --steps the folder lies in the project, where Cucumber is found');
+    }
     // What runs specs takes a while to load, and most commands need nothing of it.
     const { practise } = require('./practise') as typeof practising;
     try {
       await practise(kataNamed(name), options);
     } catch (error) {
-      const { code, path, syscall } = error as NodeJS.ErrnoException;
-      if (path === undefined || (syscall !== 'mkdir' && syscall !== 'open')) throw error;
-      verb.error(`error: ${quoted(path)} cannot be written (${String(code)}): choose another --folder`);
+      const { code, path: file, syscall } = error as NodeJS.ErrnoException;
+      if (file === undefined || (syscall !== 'mkdir' && syscall !== 'open')) throw error;
+      verb.error(`error: ${quoted(file)} cannot be written (${String(code)}): choose another --folder`);
     }
   });
 }
@@ -54,6 +60,11 @@ Examples:
   npx kata practice yatzy --start tangled         right, but poor: tidy it up
   npx kata practice yatzy --language python       Python, with an adapter
   npx kata practice yatzy -c "ruby yatzy.rb"      anything that speaks docs/practice-protocol.md`;
+
+function isOutside(folder: string): boolean {
+  const inside = path.relative(projectFolder, folder);
+  return inside.startsWith('..') || path.isAbsolute(inside);
+}
 
 function secondsIn(text: string): number {
   const seconds = Number(text);

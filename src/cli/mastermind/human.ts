@@ -42,7 +42,7 @@ export async function playAsBreaker({ table, secret, player, prompt }: Game, hin
       const text = (await prompt.ask(`guess ${rows.length + 1} of ${table.limit}> `)).trim();
       if (text === 'quit') throw new Left();
       if (text === 'hint') showHint(rows);
-      else if (text === 'help' || text === '') say(`Colours: ${table.help}.`);
+      else if (text === 'help' || text === '') say(`Colours: ${table.help}. Or: hint, help, quit.`);
       else {
         const code = readOrSay(table, text, ' No attempt is used.');
         if (code) return table.answer(secret, code);

@@ -64,7 +64,7 @@ function problemLines(problem: Problem, example: Example, width: number, paint: 
       2,
     ),
     ...indented(
-      problem.snippets.flatMap(({ code }) => code.split('\n')),
+      problem.snippets.slice(0, 1).flatMap(({ code }) => code.split('\n')),
       2,
     ),
   ];
