@@ -34,7 +34,7 @@ describe('practice in TypeScript', () => {
     const stubs = readFileSync(file, 'utf8');
     assert.match(
       stubs,
-      /\* @param board three rows of three cells[^]*export function stateOf\(board: Board\): State \{/,
+      /\* @param board three strings, one for each row[^]*export function stateOf\(board: Board\): State \{/,
     );
     const { text, isWrong } = await practice.round();
     assert.equal(isWrong, false, text);

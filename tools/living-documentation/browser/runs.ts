@@ -42,15 +42,15 @@ export const fixture: (profile: Profile) => Promise<Written & { readonly message
 
 /**
  * The page of the specs of the project that this folder stands in: of its last run, or of a run made for an
- * earlier visit, whichever tells more; if both tell of less than half of the features, of a run that is made now.
+ * earlier visit, whichever ran more; if both ran less than half of them, of a run that is made now.
  */
 export const ownSpecs = onceFor(async (): Promise<Written> => {
   const { fold, page } = settingsIn(root);
   const kept = path.join(folder, 'own.ndjson');
   const known = [path.join(root, 'reports', 'cucumber.ndjson'), kept].filter((file) => existsSync(file));
   const models = await Promise.all(known.map((file) => readIfWhole(file, fold)));
-  const [most] = models.flat().sort((one, other) => other.counts.total - one.counts.total);
-  if (most && tellsOfMost(most)) return written('own', most, page);
+  const [most] = models.flat().sort((one, other) => examplesRun(other) - examplesRun(one));
+  if (most && ranMost(most)) return written('own', most, page);
   mkdirSync(folder, { recursive: true });
   const config = path.join(folder, 'cucumber.js');
   writeFileSync(
@@ -73,10 +73,17 @@ async function readIfWhole(file: string, options: FoldOptions): Promise<readonly
   }
 }
 
-function tellsOfMost({ folders, run: { progress } }: Model): boolean {
+function examplesRun({ counts }: Model): number {
+  return counts.total - counts['not-run'];
+}
+
+/** A run of one folder, or of the examples that other runs leave out, would not show what the page is like. */
+function ranMost(model: Model): boolean {
+  const { folders, run, counts } = model;
   const files = readdirSync(path.join(root, 'features'), { recursive: true, encoding: 'utf8' });
   const { length } = files.filter((file) => file.endsWith('.feature'));
-  return progress === 'finished' && 2 * folders.flatMap(({ features }) => features).length >= length;
+  const isOfMost = 2 * folders.flatMap(({ features }) => features).length >= length;
+  return run.progress === 'finished' && isOfMost && 2 * examplesRun(model) >= counts.total;
 }
 
 /** The page of messages that were made by another Cucumber, for another project. */
