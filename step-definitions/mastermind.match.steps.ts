@@ -82,13 +82,6 @@ Then(
   },
 );
 
-Then(
-  '{int} matches should be won, {int} lost and {int} drawn',
-  function (this: MatchScenario, won: number, lost: number, drawn: number) {
-    expect(this.standings).to.deep.equal([{ won, lost, drawn }]);
-  },
-);
-
 Then('both should end alike', function (this: MatchScenario) {
   expect(this.standings[0]).to.deep.equal(this.standings[1]);
 });

@@ -55,7 +55,7 @@ Feature: A match by aigaming's protocol
 
     Example: Thirty thousand matches
       When 30000 matches with seed 1 are played by entropy
-      Then 14179 matches should be won, 6485 lost and 9336 drawn
+      Then 14179 should be won, 6485 lost and 9336 drawn
 
   Rule: The same seed gives the same matches
     Decided: a result that nobody can reproduce proves nothing.
