@@ -32,8 +32,8 @@ if (files.length === 0) {
   // Each test file runs in a process of its own, which inherits this.
   process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ts-node/register`;
   process.chdir(root);
-  // Many of them wait for programs that they start, so there are two more than cores.
-  const results = run({ files, concurrency: availableParallelism() + 2 });
+  // Many of them wait for programs that they start, so there is one more than cores.
+  const results = run({ files, concurrency: availableParallelism() + 1 });
   results.on('test:fail', () => (process.exitCode = 1));
   results.compose(new spec()).pipe(process.stdout);
 }
