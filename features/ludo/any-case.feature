@@ -7,7 +7,7 @@ Feature: Whatever dice are thrown
   Rule: A throw moves one piece forward at most and sends one back at most, and no field ever holds two
     > schlägt diese Figur und setzt seinen eigenen Stein auf ihren Platz.
 
-    Example: any throws of any dice, from any position
+    Example: Any throws of any dice, from any position
       When any dice are thrown in any position
       Then no two pieces should ever stand on one field
       And each throw should move what it says, and nothing else
@@ -18,7 +18,7 @@ Feature: Whatever dice are thrown
     Decided: who takes over a game needs to know where the pieces stand, who is to throw, and the dice; not how it came
     about.
 
-    Example: any game, interrupted after each throw
+    Example: Any game, interrupted after each throw
       When any dice are thrown in any position
       Then a game set up as each throw left it should go on in the same way
 
@@ -26,7 +26,7 @@ Feature: Whatever dice are thrown
   Rule: In an undecided game nothing moves any more, and a game that is won is not undecided
     Decided: undecided means that no throw can change anything.
 
-    Example: any position, and every face of both dice
+    Example: Any position, and every face of both dice
       When any dice are thrown in any position
       Then no face should move a piece in a game that is undecided
       And no game should be both won and undecided
@@ -35,7 +35,7 @@ Feature: Whatever dice are thrown
   Rule: What is written can be read back, and what cannot be read is refused
     Decided: a position or a list of dice that is saved and loaded is the same.
 
-    Example: any position and any list of dice
+    Example: Any position and any list of dice
       When any dice are thrown in any position
       Then its position and its dice should read back the same
       And a file of its dice should read the same from any system

@@ -30,11 +30,11 @@ Feature: Throws that move nothing
       And it should be <next>'s throw
 
       Examples:
-        | why                                 | pieces   | eyes | after    | next  |
-        | every piece would pass d            | 38 b c d | 6    | 38 b c d | Green |
-        | an own piece holds the only target  | 37 b c d | 6    | 37 b c d | Green |
-        | the next throw is made as any other | 39 b c d | 6 3  | 39 b c d | Red   |
-        | two of them in a row                | 39 b c d | 6 6  | 39 b c d | Green |
+        | why                                | pieces   | eyes | after    | next  |
+        | every piece would pass d           | 38 b c d | 6    | 38 b c d | Green |
+        | an own piece holds the only target | 37 b c d | 6    | 37 b c d | Green |
+        | the next throw is made as usual    | 39 b c d | 6 3  | 39 b c d | Red   |
+        | two of them in a row               | 39 b c d | 6 6  | 39 b c d | Green |
 
     Example: the throw after it may win
       Given Green has 39 b c d and Red has B B B 30

@@ -7,7 +7,7 @@ Feature: Whatever is hidden and proposed
   Rule: An answer does not depend on which colours and places there are, but on where both codes agree
     > corespunzătoare numărului de potriviri de culori și poziții
 
-    Example: any secret and any proposal of one length
+    Example: Any secret and any proposal of one length
       When any proposal is compared with any secret
       Then the number of matches should stay when colours are renamed in both alike
       And the number of matches should stay when the places of both are changed alike
@@ -18,7 +18,7 @@ Feature: Whatever is hidden and proposed
     > Dacă după cel mult 2*n pași jucătorul B a propus secvența de culori corespunzătoare secvenței de k bile alese
     > de jucătorul A, jucătorul B câștigă jocul. Altfel, câștigă jucătorul A.
 
-    Example: any draw and any proposals, allowed or not
+    Example: Any draw and any proposals, allowed or not
       When any generalised game is played, with any mistakes
       Then each proposal that is allowed should be the next step, and each that is not should be none
       And it should be over exactly when the secret is found or 2·n steps are made
@@ -27,7 +27,7 @@ Feature: Whatever is hidden and proposed
   Rule: What is written can be read back, and what cannot be read is refused or kept for the rules to refuse
     Decided: a code that is saved and loaded is the same code.
 
-    Example: any code of any colours, also of those without a letter
+    Example: Any code of any colours, also of those without a letter
       When any proposal is compared with any secret
       Then both codes should read back the same
 

@@ -7,7 +7,7 @@ Feature: Whatever is guessed
   Rule: An answer does not depend on which colours and positions there are, but on how the two codes agree
     Decided: the document tells no colour and no hole from the others.
 
-    Example: any code guessed for any secret
+    Example: Any code guessed for any secret
       When any code is guessed for any secret
       Then the answer should stay when colours are renamed in both alike
       And the answer should stay when the pegs of both are moved alike
@@ -17,7 +17,7 @@ Feature: Whatever is guessed
     > Nach der Platzierung bietet der Kodemaker Feedback, indem er mit der Vermutung null bis vier Schlüsselstifte in
     > den kleinen Löchern der Zeile platziert.
 
-    Example: any guesses, allowed or not, before, in and after any game
+    Example: Any guesses, allowed or not, before, in and after any game
       When any game of Mastermind is played, with any mistakes
       Then every accepted guess should fill the next row, and nothing else any row
       And the shield should be open exactly when the game has ended
@@ -27,7 +27,7 @@ Feature: Whatever is guessed
   Rule: What is written can be read back, and what cannot be read is refused
     Decided: a code that is saved and loaded is the same code; a slip of the pen is answered in words, whatever it is.
 
-    Example: any code in colours, initials and small letters
+    Example: Any code in colours, initials and small letters
       When any code is written
       Then it should read back as the same code
 

@@ -7,7 +7,7 @@ Feature: Whatever is drawn
   Rule: A board that is turned or mirrored is in the same state, or has the same fault
     Decided: rows, columns and diagonals count alike, so the side from which a board is looked at makes no difference.
 
-    Example: any board from each of eight sides
+    Example: Any board from each of eight sides
       When any board is judged
       Then it should come to the same from every side
 
@@ -15,7 +15,7 @@ Feature: Whatever is drawn
   Rule: A board reads the same whichever way it is written
     Decided: a dot, a blank and an empty cell between bars are one and the same.
 
-    Example: any board in rows, between bars and in a frame
+    Example: Any board in rows, between bars and in a frame
       When any board is written
       Then it should read the same in rows, between bars and in a frame
 
@@ -23,10 +23,10 @@ Feature: Whatever is drawn
   Rule: Whatever text is given for a board, it is judged or refused
     > Wenn das gegebene Spielfeld ungültig ist, wirf einen passenden Fehler.
 
-    Example: any text that looks like a board or does not
+    Example: Any text that looks like a board or does not
       When any text is read as a board
       Then each text should be read or refused, and no error should come of it
 
-    Example: any text is judged as the board that it is read as
+    Example: Any text is judged as the board that it is read as
       When any text is read as a board
       Then each board should be judged or refused, and no error should come of it

@@ -7,7 +7,7 @@ Feature: Whatever is rolled and played
   Rule: The order in which the dice lie makes no difference to any score
     Decided: the document writes its dice in any order.
 
-    Example: any roll, and the same dice in another order
+    Example: Any roll, and the same dice in another order
       When any roll is placed on any category
       Then it should score the same in any other order
 
@@ -16,7 +16,7 @@ Feature: Whatever is rolled and played
     > The score for that go is then added to their total and the category cannot be used again in the remaining goes for
     > that game.
 
-    Example: any moves of up to three players, allowed or not
+    Example: Any moves of up to three players, allowed or not
       When any game of Yatzy is played, with any mistakes
       Then no total should ever fall, and each should be the sum of its scores
       And a move should change no other card, and no score that is there
@@ -27,7 +27,7 @@ Feature: Whatever is rolled and played
   Rule: What is written can be read back, and what cannot be read is refused
     Decided: a roll or a hold that is saved and loaded is the same; a slip of the pen is answered in words.
 
-    Example: any roll, any hold and any players
+    Example: Any roll, any hold and any players
       When any roll is placed on any category
       Then its roll, a hold of its dice and its players should read back the same
 
