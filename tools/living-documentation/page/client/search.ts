@@ -158,7 +158,9 @@ function scoreOf(
   else if (name.startsWith(whole)) score += 40;
   else if (name.includes(whole)) score += 25;
   else if (own.includes(whole)) score += 12;
-  return tight.length > 2 && squeezed.includes(tight) ? score + 20 : score;
+  if (tight.length < 3 || !squeezed.includes(tight)) return score;
+  // A value of its own counts more than a part of a longer one.
+  return squeezed.split(' ').includes(tight) ? score + 25 : score + 20;
 }
 
 function optionOf({ kind, title, path, sign, tone = '' }: Entry, at: number, query: string): HTMLElement {
