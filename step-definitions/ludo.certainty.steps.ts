@@ -5,6 +5,7 @@ import {
   type CertaintyScenario,
   competeOften,
   competeTurned,
+  decidedOf,
   exactSharesOf,
   gamesUntilCertain,
 } from './ludo.certainty';
@@ -57,18 +58,14 @@ Then(
 Then(
   'at most {int} of them should call a die better than the next',
   function (this: CertaintyScenario, most: number) {
-    const { standingsOf } = this.players('ludo');
-    const decided = this.boards.filter((board) => standingsOf(board)[0]?.isTiedWithNext === false);
-    expect(decided.length).to.be.at.most(most);
+    expect(decidedOf(this)).to.be.at.most(most);
   },
 );
 
 Then(
   'at least {int} of them should call a die better than the next',
   function (this: CertaintyScenario, least: number) {
-    const { standingsOf } = this.players('ludo');
-    const decided = this.boards.filter((board) => standingsOf(board)[0]?.isTiedWithNext === false);
-    expect(decided.length).to.be.at.least(least);
+    expect(decidedOf(this)).to.be.at.least(least);
   },
 );
 

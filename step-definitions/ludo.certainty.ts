@@ -16,6 +16,12 @@ export function competeOften(
   return range(times).map((seed) => compete(scenario, games, { seed }));
 }
 
+/** How many of the example's tournaments call the first die better than the next. */
+export function decidedOf(scenario: CertaintyScenario): number {
+  const { standingsOf } = scenario.players('ludo');
+  return scenario.boards.filter((board) => standingsOf(board)[0]?.isTiedWithNext === false).length;
+}
+
 /** Plays the example's tournament once more, with a house rule turned. */
 export function competeTurned(scenario: CertaintyScenario, names: readonly string[]): ScoreBoard {
   const { turnedRulesOf, tournamentOf } = scenario.players('ludo');

@@ -1,5 +1,5 @@
 import type { Codes, Packed } from './codes';
-import { partsBy } from './proposals';
+import { countAnswers, partsBy } from './proposals';
 
 /**
  * Prepares a quick look whether a position is surely won: by the possible codes alone, each time the one that splits them
@@ -21,12 +21,7 @@ export function wonByEvenSplits(codes: Codes): (possible: Uint32Array, left: num
   function mostEven(possible: Uint32Array): Packed {
     let [best, least] = [possible[0] as Packed, Infinity];
     for (const proposal of possible) {
-      const answerTo = codes.answersTo(proposal);
-      counts.fill(0);
-      for (const code of possible) {
-        const answer = answerTo(code);
-        counts[answer] = (counts[answer] as number) + 1;
-      }
+      countAnswers(codes, proposal, possible, counts);
       let unevenness = 0;
       for (const count of counts) unevenness += count * count;
       if (unevenness < least) [best, least] = [proposal, unevenness];

@@ -64,12 +64,7 @@ export function proposalsFor(
   }
 
   function weigh(proposal: Packed, possible: Uint32Array, largest: number): number {
-    const answerTo = codes.answersTo(proposal);
-    counts.fill(0);
-    for (const code of possible) {
-      const answer = answerTo(code);
-      counts[answer] = (counts[answer] as number) + 1;
-    }
+    countAnswers(codes, proposal, possible, counts);
     let unevenness = 0;
     for (let answer = 0; answer < codes.solved; answer++) {
       const size = counts[answer] as number;
@@ -98,6 +93,21 @@ export function proposalsFor(
 /** The answers of all codes as a text, one character each. */
 function splitBy(codes: Codes, proposal: Packed, possible: Uint32Array): string {
   return String.fromCharCode(...possible.map(codes.answersTo(proposal)));
+}
+
+/** Counts for each answer the possible codes that would give it, into a list that is used over and over. */
+export function countAnswers(
+  codes: Codes,
+  proposal: Packed,
+  possible: Uint32Array,
+  counts: Int32Array,
+): void {
+  const answerTo = codes.answersTo(proposal);
+  counts.fill(0);
+  for (const code of possible) {
+    const answer = answerTo(code);
+    counts[answer] = (counts[answer] as number) + 1;
+  }
 }
 
 /** What stays possible after each answer but the one that solves the game; the largest part first. */
