@@ -6,6 +6,7 @@ import type { KataWorld } from './support/world';
 
 interface PlayScenario extends KataWorld {
   command: CommandResult;
+  svg: string;
 }
 
 type Words = readonly string[];
@@ -37,8 +38,24 @@ Then('the report should be of {string}:', function (this: PlayScenario, title: s
 Then(
   '{word} should be a histogram that says {message}',
   function (this: PlayScenario, file: string, words: string) {
-    const svg = textOf(file);
-    this.show(svg);
-    expect(/<desc>(.*)<\/desc>/.exec(svg)?.[1]).to.equal(words);
+    this.svg = textOf(file);
+    this.show(this.svg);
+    expect(/<desc>(.*)<\/desc>/.exec(this.svg)?.[1]).to.equal(words);
   },
 );
+
+Then('its bars should have these heights:', function (this: PlayScenario, table: DataTable) {
+  expect(barsIn(this.svg).join('\n')).to.equal(table.rows().flat().join('\n'));
+});
+
+/** The heights of the bars that stand on one line, rounded, for each line from the top. */
+function barsIn(svg: string): readonly string[] {
+  const lines = new Map<number, number[]>();
+  for (const [, y, height] of svg.matchAll(
+    /<rect x="[^"]*" y="([^"]*)" width="[^"]*" height="([^"]*)" fill="#1f4e8c"/g,
+  )) {
+    const base = Math.round(Number(y) + Number(height));
+    lines.set(base, [...(lines.get(base) ?? []), Math.round(Number(height))]);
+  }
+  return [...lines.values()].map((heights) => heights.join(' '));
+}

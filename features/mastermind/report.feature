@@ -19,11 +19,16 @@ Feature: A report on strategies, and matches
         | random-consistent | 4.591 | 7     | 1296 | 1296 |
 
   Rule: A report may be drawn as a picture, with a histogram for each strategy
-    Decided: the picture says in words what it shows, for those who cannot see it.
+    Decided: the picture says in words what it shows, for those who cannot see it. The highest bar of all is 44 high,
+    the others in proportion to their games, and one that stands for any game at all can be seen.
 
     Example: The same two strategies
       When I try npx kata report mastermind --strategies first-consistent,most-parts --svg reports/mastermind-report.svg
       Then reports/mastermind-report.svg should be a histogram that says "Mastermind: 4 pegs of 6 colours, 12 attempts. first-consistent: mean 5.765; 1 in 1, 4 in 2, 25 in 3, 108 in 4, 305 in 5, 602 in 6, 196 in 7, 49 in 8, 6 in 9. most-parts: mean 4.373; 1 in 1, 12 in 2, 72 in 3, 635 in 4, 569 in 5, 7 in 6"
+      And its bars should have these heights:
+        | heights              |
+        | 1 1 2 7 21 42 14 3 1 |
+        | 1 1 5 44 39 1        |
 
   Rule: Matches are counted by who won
     Decided: the same seed plays the same matches; match.feature has the rules.

@@ -21,19 +21,28 @@ export interface Kata {
 
 /** Finds all katas: each has a page in `features` and a face in `src`. */
 export function katas(): readonly Kata[] {
-  return readdirSync(path.join(projectFolder, 'features'))
-    .filter(
-      (name) => existsSync(pageOf(name)) && existsSync(path.join(projectFolder, 'src', name, 'index.ts')),
-    )
-    .map(kataNamed);
+  return kataNames().map(kataNamed);
+}
+
+/** The names of all katas. */
+export function kataNames(): readonly string[] {
+  return readdirSync(path.join(projectFolder, 'features')).filter(
+    (name) => existsSync(fileOfPage(name)) && existsSync(path.join(projectFolder, 'src', name, 'index.ts')),
+  );
+}
+
+/** A kata's own page in Markdown, and its heading. */
+export function pageOf(name: string): { readonly title: string; readonly text: string } {
+  const text = readFileSync(fileOfPage(name), 'utf8');
+  return { title: /^#\s+(.*?)\s*$/m.exec(text)?.[1] ?? name, text };
 }
 
 function kataNamed(name: string): Kata {
-  const page = readFileSync(pageOf(name), 'utf8');
-  const links = [...learningIn(page).matchAll(/\]\(([^()/]+\.feature)\)/g)].map(([, file = '']) => file);
+  const { title, text } = pageOf(name);
+  const links = [...learningIn(text).matchAll(/\]\(([^()/]+\.feature)\)/g)].map(([, file = '']) => file);
   return {
     name,
-    title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
+    title,
     ruleFeatures: links.map((file) => `features/${name}/${file}`).filter(hasReadableRule),
   };
 }
@@ -50,6 +59,6 @@ function hasReadableRule(feature: string): boolean {
   return rules.some(([, tags = '']) => !/@(every|any)-case/.test(tags));
 }
 
-function pageOf(name: string): string {
+function fileOfPage(name: string): string {
   return path.join(projectFolder, 'features', name, 'README.md');
 }

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-import { learningIn } from '../katas';
-import { projectFolder } from './project';
+import { learningIn, pageOf } from '../katas';
+
+export { kataNames } from '../katas';
 
 /** A kata as somebody who practises meets it. */
 export interface Kata {
@@ -12,13 +11,6 @@ export interface Kata {
   readonly features: readonly string[];
 }
 
-/** The names of all katas: each has a page in `features` and a face in `src`. */
-export function kataNames(): readonly string[] {
-  return readdirSync(path.join(projectFolder, 'features')).filter(
-    (name) => existsSync(pageOf(name)) && existsSync(path.join(projectFolder, 'src', name, 'index.ts')),
-  );
-}
-
 /**
  * Reads what a kata's own page says about it.
  *
@@ -26,15 +18,11 @@ export function kataNames(): readonly string[] {
  * numbered there is given: the notation, and whatever plays the kata.
  */
 export function kataNamed(name: string): Kata {
-  const page = readFileSync(pageOf(name), 'utf8');
-  const links = [...learningIn(page).matchAll(/^\d+\. .*?\]\(([^()/]+\.feature)\)/gm)];
+  const { title, text } = pageOf(name);
+  const links = [...learningIn(text).matchAll(/^\d+\. .*?\]\(([^()/]+\.feature)\)/gm)];
   return {
     name,
-    title: /^#\s+(.*?)\s*$/m.exec(page)?.[1] ?? name,
+    title,
     features: links.map(([, file = '']) => `features/${name}/${file}`),
   };
-}
-
-function pageOf(name: string): string {
-  return path.join(projectFolder, 'features', name, 'README.md');
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import { projectFolder } from '../katas';
 
-/** The folder of the project. */
-export const projectFolder = path.resolve(__dirname, '../..');
+export { projectFolder };
 
 /** A file as a person at the terminal would name it, and as every shell takes it. */
 export function namedFromHere(file: string): string {
