@@ -3,6 +3,7 @@ import { type Attachment, type Content, headIn, wordsIn } from '../model';
 import { markup, type Html, nothing } from './html';
 import { type Frame, isPicture, picture, wordsOf } from './pictures';
 import type { Sheet } from './sheet';
+import { keysFor } from './steps';
 import { bytes } from './words';
 
 const none: readonly never[] = [];
@@ -57,8 +58,10 @@ export function otherAttachments(sheet: Sheet, attachments: readonly Attachment[
 function other(content: Content, { content: index, fileName }: Attachment): Html {
   const name = fileName ?? content.mediaType;
   switch (content.kind) {
-    case 'log':
-      return markup`<pre class="log">\n${stripVTControlCharacters(content.text ?? '')}</pre>`;
+    case 'log': {
+      const text = stripVTControlCharacters(content.text ?? '');
+      return markup`<pre class="log"${keysFor(text)}>\n${text}</pre>`;
+    }
     case 'link':
       return markup`<ul class="links">${linesOf(content.text).map((address) => markup`<li>${webLink(address)}</li>`)}</ul>`;
     case 'external':
@@ -68,7 +71,7 @@ function other(content: Content, { content: index, fileName }: Attachment): Html
       const text =
         content.kind === 'json' ? indented(content.text) : stripVTControlCharacters(content.text ?? '');
       const short = text.length < 600 && text.split('\n').length < 12;
-      return markup`<details${short && ' open'}><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre>\n${text}</pre></details>`;
+      return markup`<details${short && ' open'}><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre${keysFor(text)}>\n${text}</pre></details>`;
     }
     case 'video':
       return markup`<video controls data-content="${index}" aria-label="${wordsOf('', fileName)}"></video>`;

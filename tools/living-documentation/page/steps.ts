@@ -60,10 +60,14 @@ export function withParameters(text: string, names: ReadonlySet<string>): Html {
   return markup`${parts}`;
 }
 
-/** A doc string, in the line ends and blanks it is written in; keys can scroll it where it may be too wide. */
+/** A doc string, in the line ends and blanks it is written in. */
 export function docString(content: string, mediaType?: string): Html {
-  const wide = content.split('\n').some((line) => line.length > 40);
-  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}${wide && markup` tabindex="0"`}>\n${content}</pre>`;
+  return markup`<pre class="doc"${mediaType !== undefined && markup` title="${mediaType}"`}${keysFor(content)}>\n${content}</pre>`;
+}
+
+/** Lets keys scroll a text that may be too wide, until the script has seen whether it is. */
+export function keysFor(text: string): Html | false {
+  return text.split('\n').some((line) => line.length > 40) && markup` tabindex="0"`;
 }
 
 /** A data table; its first row is a header where it looks like one. */
@@ -80,7 +84,7 @@ export function dataTable(rows: readonly (readonly string[])[]): Html {
 export function commentsOf({ comments }: { readonly comments: Step['comments'] }): Inside {
   return comments.map(({ text }) =>
     /\S {2,}\S|[│─┌┐└┘├┤┬┴┼]/.test(text) || text.includes('\n')
-      ? markup`<pre class="comment">\n${text}</pre>`
+      ? markup`<pre class="comment"${keysFor(text)}>\n${text}</pre>`
       : markup`<p class="comment">${text}</p>`,
   );
 }
