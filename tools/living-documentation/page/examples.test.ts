@@ -170,3 +170,19 @@ describe('what stopped a run', () => {
     assert.match(page, /<span class="here"><i>4<\/i> {4}Nonsense &lt;b&gt;/);
   });
 });
+
+describe('an attachment of text', () => {
+  const example = 'Feature: f\n  Rule: r\n    Example: e\n      Given it prints\n';
+  const pageWith = (mediaType: string, body: string) =>
+    written(modelWith(example, () => ({ attach: [{ body, mediaType }] })));
+
+  for (const [mediaType, kind] of [
+    ['text/plain', 'text'],
+    ['text/x.cucumber.log+plain', 'a log'],
+  ] as const) {
+    it(`can be scrolled by keys before any script has run, where it may be too wide: ${kind}`, () => {
+      assert.match(pageWith(mediaType, 'w'.repeat(41)), /<pre[^>]* tabindex="0">\s*w{41}/);
+      assert.doesNotMatch(pageWith(mediaType, 'w'.repeat(40)), /<pre[^>]* tabindex="0">\s*w{40}/);
+    });
+  }
+});
