@@ -8,7 +8,7 @@ export interface Interruption {
 }
 
 /** The exit code of an interrupted command, as shells give it. */
-const interrupted = 130;
+export const interrupted = 130;
 
 /** Begins to hear Ctrl-C. */
 export function hearInterruption(): Interruption {

@@ -1,7 +1,7 @@
 import { lastThrowOf } from '../../ludo';
 import { writeStage } from '../../ludo/notation';
 import { pairsOf, replay, type Tournament } from '../../ludo/players';
-import { written } from './text';
+import { written } from '../numbers';
 
 /** Writes every throw of every game, so that a person can replay it; the games are those of the tournament. */
 export function* gamesInWords(tournament: Tournament, games: number): Generator<string> {

@@ -1,7 +1,8 @@
 import type { Odds, Tournament } from '../../ludo/players';
 import { matrixLines } from './report';
 import { type PairCost, reserve, type SolvedPair } from './exact-run';
-import { columns, facesOf, jsonText, percent, written } from './text';
+import { written } from '../numbers';
+import { columns, facesOf, jsonText, percent } from './text';
 
 /** Digits of a chance: as many as a solution settles. */
 const digits = 10;

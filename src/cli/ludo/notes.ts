@@ -1,7 +1,8 @@
 import type { Die, HouseRules } from '../../ludo';
 import { endsOf, gamesOf, pairsOf, type ScoreBoard, type Standing } from '../../ludo/players';
 import type { Dependences } from './play';
-import { gamesIn, listOf, percent, written } from './text';
+import { written } from '../numbers';
+import { gamesIn, listOf, percent } from './text';
 import type { Played } from './tournament-run';
 import { dashed } from './options';
 

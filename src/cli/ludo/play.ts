@@ -14,7 +14,7 @@ import { hearInterruption } from '../interruption';
 import { plot, print } from './output';
 import { startProgress } from '../progress';
 import { reportOf } from './report';
-import { written } from './text';
+import { written } from '../numbers';
 import { type Played, playTournament, type Tools } from './tournament-run';
 import type { Wishes } from './wishes';
 

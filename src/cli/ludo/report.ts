@@ -2,7 +2,8 @@ import { gamesOf, pairsOf, type ScoreBoard, type Standing, standingsOf } from '.
 import type { Dependences } from './play';
 import type { Played } from './tournament-run';
 import { notesOn } from './notes';
-import { columns, facesOf, percent, written } from './text';
+import { written } from '../numbers';
+import { columns, facesOf, percent } from './text';
 
 /** Writes the ranking as the document's program does. */
 export function rankingOf(standings: readonly Standing[]): readonly string[] {

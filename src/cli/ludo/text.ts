@@ -1,11 +1,9 @@
 import type { Die } from '../../ludo';
-import { written } from '../numbers';
-
-export { written };
+import { counted } from '../numbers';
 
 /** Writes how many games there are: `1 game`, `10,000 games`. */
 export function gamesIn(number: number): string {
-  return `${written(number)} ${number === 1 ? 'game' : 'games'}`;
+  return counted(number, 'game', 'games');
 }
 
 /** Writes a share in per cent: 0.25 as `25.0`. */

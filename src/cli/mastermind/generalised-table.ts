@@ -9,7 +9,8 @@ import {
 } from '../../mastermind-generalised/players';
 import { quoted } from '../../shared/quoting';
 import { RuleViolation } from '../../shared/rule-violation';
-import { chosen, counted } from './options';
+import { counted } from '../numbers';
+import { chosen } from './options';
 import type { Row, Table } from './table';
 
 /** The generalised game: n colours, m balls of each, k of them drawn, 2·n steps. */

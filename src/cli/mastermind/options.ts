@@ -37,8 +37,3 @@ export function chosen<Word extends string>(words: readonly Word[], word: string
   if (found !== undefined) return found;
   throw new Misuse(`A strategy here is ${alternatives(words)}, not ${quoted(word)}.`);
 }
-
-/** "1 match", "2 matches". */
-export function counted(number: number, one: string, many: string): string {
-  return `${number.toLocaleString('en')} ${number === 1 ? one : many}`;
-}

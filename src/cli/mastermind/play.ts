@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { chanceFrom } from '../../mastermind/players';
+import { interrupted } from '../interruption';
 import { describeBoard, tableFor } from './board';
 import { askSecret, playAsBreaker } from './human';
 import { answerFor, watch } from './machine';
@@ -16,9 +17,6 @@ interface PlayOptions extends BoardOptions {
   readonly watch?: true;
   readonly answer?: true;
 }
-
-/** What a shell is told of a command that Ctrl-C has ended. */
-const interrupted = 130;
 
 /** Adds the verb `play`: a game of Mastermind in the terminal. */
 export function addPlay(program: Command): void {

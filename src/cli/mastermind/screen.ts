@@ -1,7 +1,7 @@
 import colours from 'picocolors';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
-import { counted } from './options';
+import { counted } from '../numbers';
 import { drawPegs } from './pegs';
 import type { Hint, Row, Table } from './table';
 
