@@ -40,7 +40,7 @@ When('I try {kataCommand}', patience, async function (this: CommandScenario, wor
 });
 
 When(
-  '{int} second(s) after its first warning I interrupt {kataCommand}',
+  '{int} second(s) after its first warning/line I interrupt {kataCommand}',
   patience,
   async function (this: CommandScenario, seconds: number, words: Words) {
     this.command = await runKata(words, { interruptedAfter: 1000 * seconds });

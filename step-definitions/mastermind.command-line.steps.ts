@@ -44,6 +44,16 @@ Then(
   },
 );
 
+Then(
+  '{word} should have been stopped after some of {int} games',
+  function (this: PlayScenario, strategy: string, games: number) {
+    const [, name, played, wished] =
+      /^Stopped: (\S+) had played (\d+) of (\d+) games\.$/m.exec(this.command.output) ?? [];
+    expect([name, wished]).to.deep.equal([strategy, String(games)]);
+    expect(Number(played)).to.be.within(1, games - 1);
+  },
+);
+
 Then('its bars should have these heights:', function (this: PlayScenario, table: DataTable) {
   expect(barsIn(this.svg).join('\n')).to.equal(table.rows().flat().join('\n'));
 });

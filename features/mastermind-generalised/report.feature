@@ -30,3 +30,11 @@ Feature: A report on the players of B
       Then the report should be of "Generalised Mastermind: n = 4 colours, m = 2 balls of each, k = 4 drawn, 8 steps, misplaced colours told":
         | strategy | mean  | worst | won  | of   |
         | entropy  | 3.490 | 5     | 1680 | 1680 |
+
+  Rule: Ctrl-C leaves a report with what is known so far
+    Decided: a million games take minutes; the table keeps the games that have ended, and 130 is what shells call it.
+
+    Example: A million games
+      When 3 seconds after its first line I interrupt npx kata report mastermind-generalised -m 8 -k 8 --games 1000000 --strategies random-possible
+      Then random-possible should have been stopped after some of 1000000 games
+      And its exit code should be 130

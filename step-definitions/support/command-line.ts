@@ -16,7 +16,7 @@ export interface CommandResult {
 export interface Circumstances {
   /** What is piped to it. */
   readonly input?: string;
-  /** Ctrl-C is pressed so many milliseconds after the command has first written to standard error. */
+  /** Ctrl-C is pressed so many milliseconds after the command has first written anything. */
   readonly interruptedAfter?: number;
   /** A file that the system does not let it read; to root and on Windows everything would be readable. */
   readonly unreadable?: string;
@@ -55,7 +55,9 @@ export function runKata(
     command.stdout?.setEncoding('utf8').on('data', (text: string) => (written.output += text));
     command.stderr?.setEncoding('utf8').on('data', (text: string) => (written.complaint += text));
     if (interruptedAfter !== undefined) {
-      command.stderr?.once('data', () => setTimeout(() => interrupt(command), interruptedAfter));
+      let timer: NodeJS.Timeout | undefined;
+      const press = () => (timer ??= setTimeout(() => interrupt(command), interruptedAfter));
+      for (const stream of [command.stdout, command.stderr]) stream?.once('data', press);
     }
     command.on('error', fail).on('close', (code, signal) => {
       running.delete(command);
