@@ -22,7 +22,7 @@ export async function openings(
     return {
       ours: await opening(browser, ours, 'main', (page) => answerTime(page, 'case')),
       // It says nothing before its script has drawn everything.
-      stock: await opening(browser, stock, 'text=Scenarios'),
+      stock: await opening(browser, stock, '#content > *'),
     };
   } finally {
     await browser.close();

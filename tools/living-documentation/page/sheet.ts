@@ -36,7 +36,9 @@ export function sheetOf(model: Model, sources: string | undefined): Sheet {
 }
 
 export function folderSheetOf(sheet: Sheet, folder: Folder, model: Model): FolderSheet {
-  return { ...sheet, folder, terms: wordsFor(folder, model) };
+  // Written out: to the compiler, each copy made with `...` is an object of another shape.
+  const { contents, tagMeanings, addressOf } = sheet;
+  return { contents, tagMeanings, addressOf, folder, terms: wordsFor(folder, model) };
 }
 
 const wbr = markup`<wbr>`;

@@ -1,7 +1,7 @@
 import type * as messages from '@cucumber/messages';
 import type { Attachment, Problem, Snippet, State } from '../model';
 import type { Attached, Contents } from './attachments';
-import { type Case, none, Shared } from './draft';
+import { type Case, listOf, none, Shared } from './draft';
 import { type Plan, Plans } from './plan';
 import { problemOf, stateOf, worse } from './problem';
 import type { SupportCode } from './support-code';
@@ -39,8 +39,8 @@ export class Cases {
     this.#planner = new Plans(code);
   }
 
-  addCases(cases: ReadonlyMap<string, Case>): void {
-    for (const [id, each] of cases) this.#ofSyntax.set(id, each);
+  addCase(id: string, example: Case): void {
+    this.#ofSyntax.set(id, example);
   }
 
   addPickle({ id, astNodeIds }: messages.Pickle): void {
@@ -74,7 +74,7 @@ export class Cases {
     this.#running.set(id, {
       plan,
       testCaseId,
-      stepStates: plan.case.context.steps.map(() => 'not-run'),
+      stepStates: listOf(plan.case.context.steps, () => 'not-run'),
       problems: [],
       attachments: [],
       worst: 'unknown',

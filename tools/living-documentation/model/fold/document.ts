@@ -2,43 +2,42 @@ import type * as messages from '@cucumber/messages';
 import type { Background, ExamplesTable, Feature, Group, Outline, Row, Scenario, Step } from '../model';
 import { type Anchor, placeComments } from '../text/comments';
 import { forwardSlashes } from '../text/lines';
-import { type Case, type Context, type Draft, none } from './draft';
-import { anchorOf, exampleAt, rowAt, stepAnchorOf, stepOf, untold, writtenOf } from './written';
+import { type Case, type Context, type Draft, listOf, none } from './draft';
+import { anchorOf, exampleAt, rowAt, stepAnchorOf, stepOf, untoldOf, writtenOf } from './written';
 
-/** A feature file, folded: its part of the model, and its examples by the ids of the syntax tree. */
-export interface FoldedDocument {
-  readonly feature: Draft<Feature>;
-  readonly cases: ReadonlyMap<string, Case>;
-}
+/** Takes an example by its id in the syntax tree. */
+type TakeCase = (id: string, example: Case) => void;
 
 /** Folds the syntax tree of a feature file; states and permalinks come later. Empty files have no feature. */
-export function foldDocument(document: messages.GherkinDocument): FoldedDocument | undefined {
+export function foldDocument(
+  document: messages.GherkinDocument,
+  takeCase: TakeCase,
+): Draft<Feature> | undefined {
   if (!document.feature) return undefined;
   const comments = document.comments ?? [];
-  const reader = new DocumentReader(forwardSlashes(document.uri ?? ''), comments.length > 0);
+  const reader = new DocumentReader(forwardSlashes(document.uri ?? ''), comments.length > 0, takeCase);
   const feature = reader.feature(document.feature);
   if (comments.length > 0) placeComments(comments, reader.anchors);
-  return { feature, cases: reader.cases };
+  return feature;
 }
 
 const rightToLeft = new Set(['ar', 'fa', 'he', 'ur']);
 
 class DocumentReader {
   readonly anchors: Anchor[] = [];
-  readonly cases = new Map<string, Case>();
 
   constructor(
     private readonly uri: string,
     /** Whether there are comments that look for what they explain. */
     private readonly isCommented: boolean,
+    private readonly takeCase: TakeCase,
   ) {}
 
   feature(tree: messages.Feature): Draft<Feature> {
     const rules: Group[] = [];
     const loose: (Scenario | Outline)[] = [];
     const feature: Draft<Feature> = {
-      ...writtenOf(tree),
-      ...untold,
+      ...untoldOf(tree),
       id: '',
       uri: this.uri,
       language: tree.language,
@@ -57,7 +56,7 @@ class DocumentReader {
 
   private rule(tree: messages.Rule, inherited: Background | undefined): Group {
     const examples: (Scenario | Outline)[] = [];
-    const rule: Draft<Group> = { kind: 'rule', ...writtenOf(tree), ...untold, id: '', examples };
+    const rule: Draft<Group> = { ...untoldOf(tree), kind: 'rule', id: '', examples };
     this.anchors.push(anchorOf(tree, rule));
     for (const child of tree.children) {
       if (child.background) rule.background = this.background(child.background);
@@ -83,14 +82,13 @@ class DocumentReader {
     const owner: Draft<Scenario> | Draft<Outline> =
       tree.examples.length === 0
         ? {
+            ...untoldOf(tree),
             kind: 'scenario',
-            ...writtenOf(tree),
-            ...untold,
             id: '',
             steps,
             example: exampleAt(tree.location.line),
           }
-        : { kind: 'outline', ...writtenOf(tree), ...untold, id: '', steps, tables: none };
+        : { ...untoldOf(tree), kind: 'outline', id: '', steps, tables: none };
     this.anchors.push(anchorOf(tree, owner));
     const context = {
       uri: this.uri,
@@ -99,7 +97,7 @@ class DocumentReader {
       backgroundSteps: before.length,
       marked: false,
     };
-    if (owner.kind === 'scenario') this.cases.set(tree.id, { context, example: owner.example });
+    if (owner.kind === 'scenario') this.takeCase(tree.id, { context, example: owner.example });
     else owner.tables = tree.examples.map((table) => this.table(table, context));
     return owner;
   }
@@ -115,15 +113,15 @@ class DocumentReader {
   private table(tree: messages.Examples, context: Context): ExamplesTable {
     const header = (tree.tableHeader?.cells ?? []).map(({ value }) => value);
     const rows: Row[] = [];
-    const table: Draft<ExamplesTable> = { ...writtenOf(tree), ...untold, header, rows };
+    const table: Draft<ExamplesTable> = { ...untoldOf(tree), header, rows };
     this.anchors.push(anchorOf(tree, table));
     if (tree.tableHeader) this.anchors.push(lineOf(tree.tableHeader, table));
     for (const line of tree.tableBody) {
-      const cells = line.cells.map(({ value }) => value);
+      const cells = listOf(line.cells, ({ value }) => value);
       const row = rowAt(line.location.line, cells);
       rows.push(row);
       if (this.isCommented) this.anchors.push({ ...lineOf(line, row), below: table });
-      this.cases.set(line.id, { context, example: row, header });
+      this.takeCase(line.id, { context, example: row, header });
     }
     return table;
   }
@@ -134,8 +132,8 @@ function lineOf({ location }: messages.TableRow, owner: Anchor['owner']): Anchor
 }
 
 function withoutRule(feature: Feature, examples: readonly (Scenario | Outline)[]): Group {
-  const written = { ...writtenOf({ ...nothing, location: { line: feature.line } }), ...untold };
-  return { kind: 'without-rule', ...written, id: '', examples };
+  const written = untoldOf({ ...nothing, location: { line: feature.line } });
+  return { ...written, kind: 'without-rule', id: '', examples };
 }
 
 const nothing = { keyword: '', name: '', description: '' };

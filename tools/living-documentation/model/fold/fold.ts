@@ -39,10 +39,8 @@ export function startFold(options: FoldOptions = {}): Fold {
     source: (source) => run.addSource(source),
     gherkinDocument(document) {
       run.forgetSource(document.uri);
-      const folded = foldDocument(document);
-      if (!folded) return;
-      features.push(folded.feature);
-      cases.addCases(folded.cases);
+      const feature = foldDocument(document, (id, example) => cases.addCase(id, example));
+      if (feature) features.push(feature);
     },
     parseError: (error) => run.addParseError(error),
     pickle: (pickle) => cases.addPickle(pickle),

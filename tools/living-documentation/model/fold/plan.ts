@@ -1,6 +1,5 @@
 import type * as messages from '@cucumber/messages';
-import type { Case } from './draft';
-import { Shared } from './draft';
+import { type Case, listOf, Shared } from './draft';
 import type { SupportCode } from './support-code';
 
 /** A step or hook that a test case runs. */
@@ -30,7 +29,7 @@ export class Plans {
   /** What the test case will run. */
   of(example: Case, { testSteps }: messages.TestCase): Plan {
     const { context } = example;
-    const ids = testSteps.map(({ id }) => id);
+    const ids = listOf(testSteps, ({ id }) => id);
     if (context.parts && areOf(context.parts, testSteps)) return { case: example, ids, parts: context.parts };
     const parts = (context.parts = this.#sharedParts(testSteps));
     const isUndefined = testSteps.some((step) => step.stepDefinitionIds?.length === 0);

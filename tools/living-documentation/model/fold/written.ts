@@ -41,6 +41,14 @@ export function writtenOf(tree: Tree): Draft<Written> {
   };
 }
 
+/**
+ * The same of a part with examples below it. Spread first into what is made of it: copies that begin otherwise are to the
+ * compiler objects of a shape of their own each, and everything that reads them is compiled again and again.
+ */
+export function untoldOf(tree: Tree): Draft<Written & Tally> {
+  return { ...writtenOf(tree), state: untold.state, counts: untold.counts };
+}
+
 /** The stretch of a keyword line, tags above it included. */
 export function anchorOf(tree: Tree, owner: { comments: readonly Comment[] }): Anchor {
   const lines = (tree.tags ?? []).map(({ location }) => location.line);

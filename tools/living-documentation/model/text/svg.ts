@@ -35,7 +35,9 @@ export function wordsIn(svg: string): { readonly title?: string; readonly descri
   const head = opening.exec(svg)?.[1] ?? '';
   const title = textIn(head, /<title\b[^>]*>([^<]*)</);
   const description = textIn(head, /<desc\b[^>]*>([^<]*)</);
-  return { ...(title && { title }), ...(description && { description }) };
+  // Written out: there may be very many, and each copy made with `...` takes its time.
+  if (!title) return description ? { description } : {};
+  return description ? { title, description } : { title };
 }
 
 /** What stands first in the drawing: its words, before its shapes, which may have words of their own. */
