@@ -1,8 +1,8 @@
 import { asTheOtherCounts, lastGoalField, type Place, waiting } from '../board';
 import type { Die } from '../dice';
 import type { HouseRules } from '../house-rules';
-import { moveOf, six } from '../moves';
-import { inOrder, isFinished } from '../setup';
+import { moved, moveOf, six } from '../moves';
+import { isFinished } from '../setup';
 import { doubled, PieceNumbers } from './piece-numbers';
 import { mostFaces } from './throws';
 
@@ -94,8 +94,7 @@ export class MoveTable {
     const at = number * mostPieces + this.piecesBehind(number, field);
     const known = Number(this.captures[at]);
     if (known !== 0) return known - 1;
-    const pieces = this.piecesOf(number);
-    const left = this.numberOf(inOrder(pieces.with(pieces.indexOf(field), waiting)));
+    const left = this.numberOf(moved(this.piecesOf(number), { from: field, to: waiting }));
     // One more than the number, because 0 stands for what nobody has worked out yet.
     this.captures[at] = left + 1;
     return left;
@@ -133,11 +132,11 @@ export class MoveTable {
         (endless ? entryBits.endless : 0)
       );
     }
-    const moved = inOrder(pieces.with(pieces.indexOf(move.from), move.to));
+    const after = moved(pieces, move);
     return (
-      this.numberOf(moved) |
+      this.numberOf(after) |
       landingOf(move.to) |
-      (isFinished(moved) ? entryBits.won : 0) |
+      (isFinished(after) ? entryBits.won : 0) |
       (eyes === six ? entryBits.again : 0)
     );
   }
