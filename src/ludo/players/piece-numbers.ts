@@ -1,7 +1,7 @@
 import { type Place, waiting } from '../board';
 
-/** Nothing, B, the track and the goal. */
-const digits = 46;
+/** The bits of a place in a name: enough for nothing, B, the track and the goal. */
+const bits = 6;
 
 /** Numbers sets of a player's pieces from 0, in the order in which they are met. */
 export class PieceNumbers {
@@ -28,8 +28,8 @@ export class PieceNumbers {
   /** The pieces that have a number. */
   piecesOf(number: number): readonly Place[] {
     const pieces: Place[] = [];
-    for (let name = Number(this.names[number]); name > 0; name = Math.trunc(name / digits)) {
-      pieces.unshift((name % digits) - 1 + waiting);
+    for (let name = Number(this.names[number]); name > 0; name >>= bits) {
+      pieces.push((name & ((1 << bits) - 1)) - 1 + waiting);
     }
     return pieces;
   }
@@ -42,7 +42,7 @@ export function doubled(words: Int32Array): Int32Array<ArrayBuffer> {
   return greater;
 }
 
-/** Packs pieces into one number, a digit for each place: 0 is none, so the digits end where the pieces do. */
+/** Packs pieces into one number, six bits for each place, the rearmost lowest: 0 is none, so it ends where the pieces do. */
 function nameOf(pieces: readonly Place[]): number {
-  return pieces.reduce((name, place) => name * digits + place - waiting + 1, 0);
+  return pieces.reduceRight((name, place) => (name << bits) + place - waiting + 1, 0);
 }
