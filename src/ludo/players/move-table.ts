@@ -3,7 +3,7 @@ import type { Die } from '../dice';
 import type { HouseRules } from '../house-rules';
 import { moved, moveOf, six } from '../moves';
 import { isFinished } from '../setup';
-import { doubled, PieceNumbers } from './piece-numbers';
+import { doubled, firstRoom, PieceNumbers } from './piece-numbers';
 import { mostFaces } from './throws';
 
 /**
@@ -30,8 +30,6 @@ const mostPieces = 4;
 const halfTrack = 20;
 /** A bit that no half of the track sets: landing where nobody can be captured. */
 const nowhere = 31 << entryBits.landing;
-/** Room for so many sets to begin with; few dice lead to more than some ten thousand in ordinary games. */
-const firstRoom = 1024;
 
 /**
  * The moves of one die, each worked out by the rules when it is first needed and looked up from then on.

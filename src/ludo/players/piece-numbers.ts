@@ -3,9 +3,17 @@ import { type Place, waiting } from '../board';
 /** The bits of a place in a name: enough for nothing, B, the track and the goal. */
 const bits = 6;
 
+/**
+ * Room for so many sets to begin with; few dice lead to more than some ten thousand in ordinary games.
+ *
+ * So little that it is full in the first games. What never changed is compiled as what never will, and an array that is
+ * replaced later undoes this while games are played: now and then they took almost twice the time from then on.
+ */
+export const firstRoom = 16;
+
 /** Numbers sets of a player's pieces from 0, in the order in which they are met. */
 export class PieceNumbers {
-  private names = new Int32Array(1024);
+  private names = new Int32Array(firstRoom);
   private readonly numbers = new Map<number, number>();
 
   /** How many sets have been met. */
