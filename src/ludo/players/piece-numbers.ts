@@ -4,10 +4,10 @@ import { type Place, waiting } from '../board';
 const bits = 6;
 
 /**
- * Room for so many sets to begin with; few dice lead to more than some ten thousand in ordinary games.
+ * Room for so many sets to begin with, where ordinary games lead to some ten thousand: little enough to be full in the first game.
  *
- * So little that it is full in the first games. What never changed is compiled as what never will, and an array that is
- * replaced later undoes this while games are played: now and then they took almost twice the time from then on.
+ * An array that was never replaced is compiled as a constant. Where the first replacement came later it undid what had just
+ * been compiled, and now and then games took almost twice the time from then on.
  */
 export const firstRoom = 16;
 
