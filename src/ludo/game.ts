@@ -2,8 +2,8 @@ import { alternatives, quoted } from '../shared/quoting';
 import { RuleViolation } from '../shared/rule-violation';
 import { asTheOtherCounts, otherOf, type Place, type Player, players, waiting } from './board';
 import { eyesOf } from './dice';
-import { moveOf, type Move, six } from './moves';
-import { inOrder, isFinished, type Setup, setUp, type WishedSetup } from './setup';
+import { type Move, moved, moveOf, six } from './moves';
+import { isFinished, type Setup, setUp, type WishedSetup } from './setup';
 
 /** A throw of the die and all that came of it. */
 export interface Throw {
@@ -113,10 +113,4 @@ function evolve({ setup }: Game, thrown: Throw): Game {
     ...(captured !== null && { [other]: moved(setup.pieces[other], { from: captured, to: waiting }) }),
   };
   return { setup: { ...setup, pieces, toThrow: again ? player : other }, lastThrow: thrown };
-}
-
-/** Pieces after a move; of several on B one goes. */
-function moved(pieces: readonly Place[], { from, to }: Move): readonly Place[] {
-  const rest = pieces.toSpliced(pieces.indexOf(from), 1);
-  return inOrder([...rest, to]);
 }

@@ -15,14 +15,25 @@ export interface Move {
  *
  * It depends on the player's own pieces alone, because foreign pieces never stand in the way.
  *
+ * @param pieces in order, the rearmost first
  * @param eyes a whole number from 0
  * @returns null where no piece can move
  * @see features/ludo: entering, field-a, moving and goal, after the rule sheet quoted in document 004
  */
 export function moveOf(pieces: readonly Place[], eyes: number, houseRules: HouseRules): Move | null {
-  const moves = inOrderOfDuty(pieces, eyes, houseRules).map((from) => ({ from, to: targetOf(from, eyes) }));
-  // Eyes of 0 would leave a piece on a field that it holds itself.
-  return moves.find(({ to }) => to <= lastGoalField && !pieces.includes(to)) ?? null;
+  for (const from of inOrderOfDuty(pieces, eyes, houseRules)) {
+    const to = targetOf(from, eyes);
+    // Eyes of 0 would leave a piece on a field that it holds itself.
+    if (to <= lastGoalField && !pieces.includes(to)) return { from, to };
+  }
+  return null;
+}
+
+/** Pieces after one of them went from one place to another; both lists are in order. Of several on B one goes. */
+export function moved(pieces: readonly Place[], { from, to }: Move): readonly Place[] {
+  const rest = pieces.toSpliced(pieces.indexOf(from), 1);
+  const behind = rest.filter((place) => place < to);
+  return rest.toSpliced(behind.length, 0, to);
 }
 
 function inOrderOfDuty(pieces: readonly Place[], eyes: number, houseRules: HouseRules): readonly Place[] {
@@ -36,10 +47,9 @@ function inOrderOfDuty(pieces: readonly Place[], eyes: number, houseRules: House
 
 /** The pieces on the track and in the goal, the foremost first. */
 function inPlay(pieces: readonly Place[], houseRules: HouseRules): readonly Place[] {
-  const foremostFirst = pieces.toSorted((one, another) => another - one);
-  const home = foremostFirst.filter(isHome);
-  const onTrack = foremostFirst.filter((place) => place !== waiting && !isHome(place));
-  return houseRules.goalPiecesCountAsForemost ? [...home, ...onTrack] : [...onTrack, ...home];
+  const foremostFirst = pieces.filter((place) => place !== waiting).toReversed();
+  if (houseRules.goalPiecesCountAsForemost) return foremostFirst;
+  return [...foremostFirst.filter((place) => !isHome(place)), ...foremostFirst.filter(isHome)];
 }
 
 function targetOf(from: Place, eyes: number): Place {

@@ -2,6 +2,8 @@ import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Job } from './jobs';
 import type { Message } from './worker';
+// Loaded only so that it is compiled here, once, and by no thread.
+import './worker';
 
 /** A thread that does one job at a time. */
 export interface Thread {

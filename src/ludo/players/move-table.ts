@@ -1,9 +1,9 @@
 import { asTheOtherCounts, lastGoalField, type Place, waiting } from '../board';
 import type { Die } from '../dice';
 import type { HouseRules } from '../house-rules';
-import { moveOf, six } from '../moves';
-import { inOrder, isFinished } from '../setup';
-import { doubled, PieceNumbers } from './piece-numbers';
+import { moved, moveOf, six } from '../moves';
+import { isFinished } from '../setup';
+import { doubled, firstRoom, PieceNumbers } from './piece-numbers';
 import { mostFaces } from './throws';
 
 /**
@@ -30,8 +30,6 @@ const mostPieces = 4;
 const halfTrack = 20;
 /** A bit that no half of the track sets: landing where nobody can be captured. */
 const nowhere = 31 << entryBits.landing;
-/** Room for so many sets to begin with; few dice lead to more than some ten thousand in ordinary games. */
-const firstRoom = 1024;
 
 /**
  * The moves of one die, each worked out by the rules when it is first needed and looked up from then on.
@@ -94,8 +92,7 @@ export class MoveTable {
     const at = number * mostPieces + this.piecesBehind(number, field);
     const known = Number(this.captures[at]);
     if (known !== 0) return known - 1;
-    const pieces = this.piecesOf(number);
-    const left = this.numberOf(inOrder(pieces.with(pieces.indexOf(field), waiting)));
+    const left = this.numberOf(moved(this.piecesOf(number), { from: field, to: waiting }));
     // One more than the number, because 0 stands for what nobody has worked out yet.
     this.captures[at] = left + 1;
     return left;
@@ -133,11 +130,11 @@ export class MoveTable {
         (endless ? entryBits.endless : 0)
       );
     }
-    const moved = inOrder(pieces.with(pieces.indexOf(move.from), move.to));
+    const after = moved(pieces, move);
     return (
-      this.numberOf(moved) |
+      this.numberOf(after) |
       landingOf(move.to) |
-      (isFinished(moved) ? entryBits.won : 0) |
+      (isFinished(after) ? entryBits.won : 0) |
       (eyes === six ? entryBits.again : 0)
     );
   }

@@ -1,11 +1,19 @@
 import { type Place, waiting } from '../board';
 
-/** Nothing, B, the track and the goal. */
-const digits = 46;
+/** The bits of a place in a name: enough for nothing, B, the track and the goal. */
+const bits = 6;
+
+/**
+ * Room for so many sets to begin with, where ordinary games lead to some ten thousand: little enough to be full in the first game.
+ *
+ * An array that was never replaced is compiled as a constant. Where the first replacement came later it undid what had just
+ * been compiled, and now and then games took almost twice the time from then on.
+ */
+export const firstRoom = 16;
 
 /** Numbers sets of a player's pieces from 0, in the order in which they are met. */
 export class PieceNumbers {
-  private names = new Int32Array(1024);
+  private names = new Int32Array(firstRoom);
   private readonly numbers = new Map<number, number>();
 
   /** How many sets have been met. */
@@ -28,8 +36,8 @@ export class PieceNumbers {
   /** The pieces that have a number. */
   piecesOf(number: number): readonly Place[] {
     const pieces: Place[] = [];
-    for (let name = Number(this.names[number]); name > 0; name = Math.trunc(name / digits)) {
-      pieces.unshift((name % digits) - 1 + waiting);
+    for (let name = Number(this.names[number]); name > 0; name >>= bits) {
+      pieces.push((name & ((1 << bits) - 1)) - 1 + waiting);
     }
     return pieces;
   }
@@ -42,7 +50,7 @@ export function doubled(words: Int32Array): Int32Array<ArrayBuffer> {
   return greater;
 }
 
-/** Packs pieces into one number, a digit for each place: 0 is none, so the digits end where the pieces do. */
+/** Packs pieces into one number, six bits for each place, the rearmost lowest: 0 is none, so it ends where the pieces do. */
 function nameOf(pieces: readonly Place[]): number {
-  return pieces.reduce((name, place) => name * digits + place - waiting + 1, 0);
+  return pieces.reduceRight((name, place) => (name << bits) + place - waiting + 1, 0);
 }

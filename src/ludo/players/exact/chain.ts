@@ -1,7 +1,7 @@
 import { asTheOtherCounts, fieldA, firstGoalField, type Place, waiting } from '../../board';
 import type { Die } from '../../dice';
 import type { HouseRules } from '../../house-rules';
-import { type Move, moveOf, six } from '../../moves';
+import { moved, moveOf, six } from '../../moves';
 import { inOrder, isFinished } from '../../setup';
 import { type Idleness, idlenessIn } from './idleness';
 
@@ -96,10 +96,6 @@ export function chainOf(die: Die, start: Pieces, houseRules: HouseRules): Chain 
     ...idlenessIn(sets, die, houseRules),
     standing,
   };
-}
-
-function moved(set: Pieces, { from, to }: Move): Pieces {
-  return inOrder(set.with(set.indexOf(from), to));
 }
 
 function captured(set: Pieces, field: Place): Pieces {
