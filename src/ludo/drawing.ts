@@ -24,7 +24,9 @@ export function drawGame(setup: WishedSetup, lastThrow: Throw | null = null): st
   const pieces = { Green: startingPieces, Red: startingPieces, ...setup.pieces };
   const thrower = lastThrow?.player ?? players.find((player) => player === setup.toThrow) ?? 'Green';
   return svgOf({
-    title: lastThrow ? `After ${thrower}'s ${lastThrow.eyes}: Ludo board` : 'Before the throw: Ludo board',
+    title: lastThrow
+      ? `After ${thrower}'s ${lastThrow.eyes}: Ludo board`
+      : `Before ${thrower}'s throw: Ludo board`,
     description: positionInWords(pieces, lastThrow),
     width: side,
     height: side,
