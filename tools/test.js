@@ -24,13 +24,21 @@ function testsIn(place) {
 }
 
 const asked = process.argv.slice(2);
-const files = (asked.length > 0 ? asked.map((place) => path.resolve(place)) : [__dirname]).flatMap(testsIn);
+/** The longest come first, from the end of this list, so that no core is idle while the last one runs. */
+const long = ['lint', 'practice', 'document', 'other-rules', 'guard', 'programs', 'impostors'];
+const lengthOf = (file) => long.indexOf(path.basename(file, '.test.ts'));
+
+const files = (asked.length > 0 ? asked.map((place) => path.resolve(place)) : [__dirname])
+  .flatMap(testsIn)
+  .sort((one, other) => lengthOf(other) - lengthOf(one));
 if (files.length === 0) {
   console.error('No tests found.');
   process.exitCode = 1;
 } else {
-  // Each test file runs in a process of its own, which inherits this.
-  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ts-node/register`;
+  // Each test file runs in a process of its own, which inherits this, as do the programs that it starts: hence the compiler
+  // of the command, which is there in a fifth of the time that ts-node takes.
+  const compiler = JSON.stringify(path.join(root, 'src/cli/compile.js'));
+  process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --require ${compiler}`;
   process.chdir(root);
   // Many of them wait for programs that they start, so there is one more than cores.
   const results = run({ files, concurrency: availableParallelism() + 1 });

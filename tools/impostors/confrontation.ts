@@ -4,7 +4,7 @@ import type { LineUp } from './line-up';
 import { honestOf, impostorsOf } from './suspects';
 
 /**
- * Holds the specs of a kata against each of its impostors, and against who has no mistake.
+ * Holds each impostor of a kata against the features that it names, and all against who has no mistake.
  *
  * @returns the impostors in the order of their files, each with the first example that caught it
  * @throws Error where an example fails for who has no mistake
@@ -12,11 +12,8 @@ import { honestOf, impostorsOf } from './suspects';
 export async function casesOf(lineUp: LineUp, kata: Kata): Promise<readonly Case[]> {
   await acquit(lineUp, kata);
   const cases: Case[] = [];
-  for (const { heldBy, ...impostor } of impostorsOf(kata)) {
-    const { file } = impostor;
-    const { failure } = heldBy
-      ? await lineUp.confront(heldBy, { players: file })
-      : await lineUp.confront(kata.ruleFeatures, { implementation: file });
+  for (const impostor of impostorsOf(kata)) {
+    const { failure } = await lineUp.confront(impostor.heldBy, { [impostor.role]: impostor.file });
     cases.push({ kata: kata.name, ...impostor, caughtBy: failure ?? null });
   }
   return cases;

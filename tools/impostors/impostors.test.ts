@@ -12,6 +12,8 @@ const suspect: Case = {
   file: 'fixtures/yatzy/impostors/a.ts',
   mistake: 'Sixes & ones are <one>.',
   seen: '',
+  heldBy: ['features/yatzy/pair.feature'],
+  role: 'implementation',
   caughtBy: {
     uri: 'features/yatzy/pair.feature',
     line: 7,
@@ -35,7 +37,10 @@ describe('impostors', () => {
 
   it('are at fault where no example fails, and where they break down', () => {
     assert.equal(faultOf(suspect), undefined);
-    assert.match(faultOf({ ...suspect, caughtBy: null }) ?? '', /nobody caught it/);
+    assert.match(
+      faultOf({ ...suspect, caughtBy: null }) ?? '',
+      /no feature that its comment names caught it/,
+    );
     const broken = { ...suspect.caughtBy, message: 'TypeError: x is not a function' } as Case['caughtBy'];
     assert.match(faultOf({ ...suspect, caughtBy: broken }) ?? '', /breaks down in .*pair\.feature:7/);
   });

@@ -3,8 +3,8 @@
  *
  *     npm run impostors [-- <kata> …]
  *
- * Only the features run that say what a kata's rules are; enumerations and cases drawn by chance would catch more.
- * Who stands in for players is held by the features that its comment names.
+ * Only the features run that an impostor's comment names, and they have to be features that say what a kata's rules are:
+ * enumerations and cases drawn by chance would catch more. Those of players may be others.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -10,21 +10,24 @@ export interface Impostor {
   readonly mistake: string;
   /** Where it was seen, or what else there is to say; empty where it was thought up. */
   readonly seen: string;
-  /** For one that stands in for players: the features that its comment names, in which it has to be caught. */
-  readonly heldBy?: readonly string[];
+  /** The features that its comment names, in which it has to be caught. */
+  readonly heldBy: readonly string[];
+  /** Which functions it stands in for: those of the kata's face, or those of its players. */
+  readonly role: 'implementation' | 'players';
 }
 
 /**
- * Finds the impostors of a kata: each is a file of its own, headed by a comment that names the mistake. Those in the
- * folder `players` stand in for players, and their comment names the features that hold them.
+ * Finds the impostors of a kata: each is a file of its own, headed by a comment that names the mistake and the features
+ * that hold it. Those in the folder `players` stand in for players.
+ *
+ * @throws Error where a comment names no mistake, or no feature that could hold it: the rules' are held by rule features
  */
-export function impostorsOf({ name }: Kata): readonly Impostor[] {
+export function impostorsOf({ name, ruleFeatures }: Kata): readonly Impostor[] {
   const folder = `fixtures/${name}/impostors`;
-  const players = filesIn(`${folder}/players`).map((file) => {
-    const impostor = impostorIn(file);
-    return { ...impostor, heldBy: featuresNamedIn(impostor) };
-  });
-  return [...filesIn(folder).map(impostorIn), ...players];
+  return [
+    ...filesIn(folder).map((file) => impostorIn(file, 'implementation', ruleFeatures)),
+    ...filesIn(`${folder}/players`).map((file) => impostorIn(file, 'players')),
+  ];
 }
 
 function filesIn(folder: string): readonly string[] {
@@ -35,22 +38,20 @@ function filesIn(folder: string): readonly string[] {
     .map((file) => `${folder}/${file}`);
 }
 
-function featuresNamedIn({ file, seen }: Impostor): readonly string[] {
-  const features = seen.match(/features\/[\w./-]+\.feature/g) ?? [];
-  if (features.length === 0) throw new Error(`${file}: name the features that hold it in its comment.`);
-  return features;
-}
-
 /** Who has no mistake and must not be caught: the parts of which impostors are made, put together; else the rules in `src`. */
 export function honestOf({ name }: Kata): string | undefined {
   const file = `fixtures/${name}/honest.ts`;
   return existsSync(path.join(projectFolder, file)) ? file : undefined;
 }
 
-function impostorIn(file: string): Impostor {
+function impostorIn(file: string, role: Impostor['role'], holders?: readonly string[]): Impostor {
   const [mistake, seen] = headOf(readFileSync(path.join(projectFolder, file), 'utf8'));
   if (mistake === '') throw new Error(`${file}: name the mistake in a comment at the head of the file.`);
-  return { file, mistake, seen };
+  const heldBy: readonly string[] = seen.match(/features\/[\w./-]+\.feature/g) ?? [];
+  if (heldBy.length === 0) throw new Error(`${file}: name the features that hold it in its comment.`);
+  const stray = heldBy.find((feature) => holders?.includes(feature) === false);
+  if (stray !== undefined) throw new Error(`${file}: ${stray} has no rule with examples that people read.`);
+  return { file, mistake, seen, heldBy, role };
 }
 
 /** The paragraphs of the comment at the head of a file: what is wrong, and where that was seen. */

@@ -11,7 +11,7 @@ const root = path.resolve(__dirname, '../..');
 
 /** The command as a person types it; a file that asks for it alone keeps the test free of other verbs. */
 const command = `
-require(${JSON.stringify(require.resolve('ts-node'))}).register({ cwd: ${JSON.stringify(root)} });
+require(${JSON.stringify(path.join(root, 'src', 'cli', 'compile.js'))});
 const { Command } = require(${JSON.stringify(require.resolve('commander'))});
 const { addDocument } = require(${JSON.stringify(path.join(__dirname, 'document'))});
 const kata = new Command('kata').exitOverride();
