@@ -7,6 +7,7 @@
  * and half of the time that a command takes to start. Threads get what has been compiled before they start, and load the
  * compiler only for what has not.
  */
+const { readFileSync } = require('node:fs');
 const { getEnvironmentData, isMainThread, setEnvironmentData } = require('node:worker_threads');
 
 const settings = {
@@ -25,9 +26,11 @@ setEnvironmentData('compiled TypeScript', compiled);
 if (isMainThread) process.setSourceMapsEnabled(true);
 
 require.extensions['.ts'] = (module, file) => {
-  if (!compiled.has(file)) {
-    const { transformFileSync } = require('@swc/core');
-    compiled.set(file, transformFileSync(file, settings).code);
+  const source = readFileSync(file, 'utf8');
+  // Practice loads files again when they were changed.
+  if (compiled.get(file)?.source !== source) {
+    const { transformSync } = require('@swc/core');
+    compiled.set(file, { source, code: transformSync(source, { ...settings, filename: file }).code });
   }
-  module._compile(compiled.get(file), file);
+  module._compile(compiled.get(file).code, file);
 };

@@ -5,9 +5,7 @@
 const { readdirSync } = require('node:fs');
 const path = require('node:path');
 
-// Where TypeScript is compiled already, a second compiler would compile everything once more.
-const compiles = process[Symbol.for('ts-node.register.instance')] !== undefined;
-if (!compiles) require('ts-node').register({ cwd: __dirname });
+require('../compiled');
 
 const src = path.resolve(__dirname, '..', '..', 'src');
 for (const file of readdirSync(src, { recursive: true })) {

@@ -1,7 +1,4 @@
-// Cucumber imports its plugins itself, which old Nodes cannot do with TypeScript.
 'use strict';
 
-// Where TypeScript is compiled already, a second compiler would compile everything once more.
-const compiles = process[Symbol.for('ts-node.register.instance')] !== undefined;
-if (!compiles) require('ts-node').register({ cwd: __dirname });
+require('../../compiled');
 module.exports = require('./guard');
