@@ -23,7 +23,7 @@ interface Usage {
 }
 
 const project = resolve(__dirname, '..', '..');
-const [games = '200000', file = join(project, 'features', 'ludo', 'dice-files', 'wuerfel0.txt')] =
+const [games = '1000000', file = join(project, 'features', 'ludo', 'dice-files', 'wuerfel0.txt')] =
   process.argv.slice(2);
 const tournament = tournamentOf({ dice: readDice(readFileSync(file, 'utf8')) });
 const pairs = pairsOf(tournament);
