@@ -21,12 +21,14 @@ export function isPicture({ kind }: Content): boolean {
 
 /** A picture's name in words: what the drawing says of itself, or else its file's name. */
 export function wordsOf(svg: string, fileName?: string): string {
-  const { title, description } = wordsIn(svg);
-  const sentences = [title, description].filter((part) => part !== undefined);
-  const words = sentences.map((sentence) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)).join(' ');
-  return (
-    [words, fileName].find((each) => each !== undefined && each !== '') ?? 'Picture without a description'
-  );
+  const { title = '', description = '' } = wordsIn(svg);
+  const words = `${sentenceOf(title)} ${sentenceOf(description)}`.trim();
+  if (words !== '') return words;
+  return fileName === undefined || fileName === '' ? 'Picture without a description' : fileName;
+}
+
+function sentenceOf(text: string): string {
+  return text === '' || /[.!?…]$/.test(text) ? text : `${text}.`;
 }
 
 /** A picture that the page's script fetches from the store; without script its words stand there. */

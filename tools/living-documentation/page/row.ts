@@ -58,10 +58,10 @@ function mainRow(sheet: FolderSheet, row: Row, { cellFrames, pictures }: Layout)
     text += start + escapeText(row.cells[column] ?? '') + end;
   const shown = pictures.length > 0 ? shownIn(sheet, row) : [];
   for (const { holds } of pictures) {
-    const here = shown.filter(holds);
-    text +=
-      markup`<td class="pictures">${here.map((attachment) => pictureOf(sheet, attachment, frames.row))}</td>`
-        .text;
+    text += '<td class="pictures">';
+    for (const attachment of shown)
+      if (holds(attachment)) text += pictureOf(sheet, attachment, frames.row).text;
+    text += '</td>';
   }
   return new Html(`${text}</tr>\n`);
 }
