@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from 'node:util';
 import pc from 'picocolors';
 import stringWidth from 'string-width';
 import wrapAnsi from 'wrap-ansi';
@@ -38,11 +39,19 @@ export function coloured(text: string, standing: Standing, paint: Paint): string
   return standing === 'red' ? paint.red(text) : paint.yellow(text);
 }
 
-/** Breaks a text so that it fits; the lines after the first stand below the end of the lead. */
+/** Breaks a line of text so that it fits; the lines after the first stand below the end of the lead. */
 export function wrapped(text: string, { width }: Sheet, lead = ''): readonly string[] {
   const indent = stringWidth(lead);
-  const lines = wrapAnsi(text, Math.max(20, width - indent), { hard: true, trim: false }).split('\n');
-  return lines.map((line, index) => (index === 0 ? lead : ' '.repeat(indent)) + line.trimEnd());
+  const room = Math.max(20, width - indent);
+  const [first = '', ...rest] = wrapAnsi(text, room, { hard: true, trim: false }).split('\n');
+  // What the text begins with is kept, but not the blank at which it was broken.
+  const others = rest.map((line) => ' '.repeat(indent) + withoutFirstBlank(line));
+  return [lead + first, ...others].map((line) => line.trimEnd());
+}
+
+/** The codes of colours that may stand before the blank hold none themselves. */
+function withoutFirstBlank(line: string): string {
+  return stripVTControlCharacters(line).startsWith(' ') ? line.replace(' ', '') : line;
 }
 
 /** Puts a text and a remark at the two ends of a line. */
