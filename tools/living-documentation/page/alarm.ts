@@ -23,8 +23,11 @@ const namesAtOnce = 5;
 export function alarmOf(sheet: Sheet, model: Model): Html {
   const { run, counts } = model;
   const concerned: Placed[] = [];
-  for (const placed of examplesIn(model.folders))
-    if (tones.has(stateWords[placed.example.state].tone)) concerned.push(placed);
+  // Nobody looks through very many examples for what their counts rule out.
+  if (counts.passed + counts['not-run'] < counts.total) {
+    for (const placed of examplesIn(model.folders))
+      if (tones.has(stateWords[placed.example.state].tone)) concerned.push(placed);
+  }
   const bad = concerned.filter(({ example }) => stateWords[example.state].tone === 'bad');
   const waiting = concerned.filter(({ example }) => stateWords[example.state].tone === 'waiting');
   const broken = run.problems.length > 0 || run.progress !== 'finished';

@@ -33,11 +33,11 @@ function writeIdsIn(feature: Feature): void {
   for (const group of feature.groups) {
     const exampleKey = (example: Scenario | Outline) => `${group.id}/${slug(example.name) || example.kind}`;
     write(group.examples, exampleKey, (example) => `${exampleKey(example)}-${digest(contentOf(example), 6)}`);
-    const rows: PlacedRow[] = [];
-    for (const example of group.examples) {
-      if (example.kind === 'scenario') write([example.example], () => example.id);
-      else for (const placed of rowsOf(example)) rows.push(placed);
-    }
+    const rows = group.examples.flatMap((example) => {
+      if (example.kind === 'outline') return rowsOf(example);
+      write([example.example], () => example.id);
+      return [];
+    });
     writeRowIds(group, rows);
   }
 }
