@@ -36,6 +36,13 @@ describe('what fails', () => {
       ),
       /✗ row 1 Tea › a spilled 1 ✗ row 2 Tea › a spilled 2/,
     ));
+  it('is told, too, where it is only not proven yet', () =>
+    assert.match(
+      frontOf({ 'tea/a.feature': feature('a', 1, 2) }, (text) =>
+        text.startsWith('2') ? { status: 'PENDING' } : undefined,
+      ),
+      /1 example of 2 is pending \S+ row 2 Tea › a/,
+    ));
   it('says where the rest is, when there is very much', () => {
     const many = Array.from({ length: 14 }, (_, index) => index + 1);
     const files = { 'tea/a.feature': feature('a', ...many), 'tea/b.feature': feature('b', 15) };
