@@ -49,8 +49,9 @@ function print(what: string, perSecond: number): void {
   );
 }
 
-function command(threads: number): Promise<Usage> {
-  const words = ['ludo', file, '--games', games, '--csv', '--threads', String(threads)];
+/** Runs the command with so many games of each pair. */
+function command(threads: number, count = Number(games)): Promise<Usage> {
+  const words = ['ludo', file, '--games', String(count), '--csv', '--threads', String(threads)];
   const begun = process.hrtime.bigint();
   const child = spawn(
     process.execPath,
@@ -66,23 +67,32 @@ function command(threads: number): Promise<Usage> {
   });
 }
 
+/** Compares one thread with as many as there are cores: over all games, and over the second half, when each knows the moves. */
 async function compare(): Promise<void> {
   const cores = availableParallelism();
-  const runs: { one: Usage; all: Usage }[] = [];
-  for (let round = 0; round < 3; round += 1) runs.push({ one: await command(1), all: await command(cores) });
-  const one = report(
-    '1 thread',
-    runs.map((run) => run.one),
+  const half = Math.floor(Number(games) / 2);
+  const runs: Record<'one' | 'all' | 'halfOfOne' | 'halfOfAll', Usage>[] = [];
+  for (let round = 0; round < 3; round += 1)
+    runs.push({
+      one: await command(1),
+      all: await command(cores),
+      halfOfOne: await command(1, half),
+      halfOfAll: await command(cores, half),
+    });
+  const of = (kind: keyof (typeof runs)[number]) => runs.map((run) => run[kind]);
+  const [one, all] = [report('1 thread', of('one')), report(`${cores} threads`, of('all'))];
+  const [lateOne, lateAll] = [one - least(of('halfOfOne')), all - least(of('halfOfAll'))];
+  console.log(
+    `${cores} threads are ${(one / all).toFixed(2)} times as fast as one; in the second half of the games ${(lateOne / lateAll).toFixed(2)} times.`,
   );
-  const all = report(
-    `${cores} threads`,
-    runs.map((run) => run.all),
-  );
-  console.log(`${cores} threads are ${(one / all).toFixed(2)} times as fast as one.`);
+}
+
+function least(usages: readonly Usage[]): number {
+  return Math.min(...usages.map((usage) => usage.seconds));
 }
 
 function report(what: string, usages: readonly Usage[]): number {
-  const seconds = Math.min(...usages.map((usage) => usage.seconds));
+  const seconds = least(usages);
   const cpuSeconds = Math.min(...usages.map((usage) => usage.cpuSeconds));
   const megabytes = Math.max(...usages.map((usage) => usage.megabytes));
   print(what, whole / cpuSeconds);
