@@ -59,7 +59,7 @@ export class Cases {
     if (!example) return;
     this.#ofPickle.delete(testCase.pickleId);
     this.#plans.set(testCase.id, this.#planner.of(example, testCase));
-    markValues(example, testCase);
+    if (!example.context.marked) markValues(example, testCase);
   }
 
   addSuggestion({ pickleStepId, snippets }: messages.Suggestion): void {

@@ -55,9 +55,8 @@ export function marksOfTemplate(
   return marks.sort((one, other) => one.start - other.start);
 }
 
-/** Marks the values in the steps of an example, or of the outline whose row it is, unless that is done. */
+/** Marks the values in the steps of an example, or of the outline whose row it is. */
 export function markValues({ context, example, header }: Case, { testSteps }: messages.TestCase): void {
-  if (context.marked) return;
   const matches = testSteps
     .filter(({ hookId }) => hookId === undefined)
     .map((step) => step.stepMatchArgumentsLists);
