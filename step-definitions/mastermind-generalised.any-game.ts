@@ -54,14 +54,14 @@ export const anyGame: Cases<AnyGame> = {
     integer({ min: 1, max: Math.min(4, n * m) }).chain((k) => {
       const colours = Array.from({ length: n }, (_, index) => index + 1);
       const allowed = array(constantFrom(...colours), { minLength: k, maxLength: k });
-      const any = array(constantFrom(...colours, 0, n + 1, 1.5), { maxLength: k + 1 });
+      const refusable = array(constantFrom(...colours, 0, n + 1, 1.5), { maxLength: k + 1 });
       return record({
         sizes: constantFrom([n, m, k] as const),
         balls: shuffledSubarray(
           Array.from({ length: n * m }, (_, index) => index + 1),
           { minLength: k, maxLength: k },
         ),
-        proposals: array(oneof({ weight: 5, arbitrary: allowed }, { weight: 1, arbitrary: any }), {
+        proposals: array(oneof({ weight: 5, arbitrary: allowed }, { weight: 1, arbitrary: refusable }), {
           maxLength: 14,
           size: 'max',
         }),
