@@ -22,20 +22,14 @@ const namesAtOnce = 5;
 /** What is wrong, above all else: the run's own problems, then examples, the worst first. */
 export function alarmOf(sheet: Sheet, model: Model): Html {
   const { run, counts } = model;
-  const concerned: Placed[] = [];
-  // Nobody looks through very many examples for what their counts rule out.
-  if (counts.passed + counts['not-run'] < counts.total) {
-    for (const placed of examplesIn(model.folders))
-      if (tones.has(stateWords[placed.example.state].tone)) concerned.push(placed);
-  }
-  const bad = concerned.filter(({ example }) => stateWords[example.state].tone === 'bad');
-  const waiting = concerned.filter(({ example }) => stateWords[example.state].tone === 'waiting');
+  // Nobody looks through very many examples where all are green.
+  const examples = model.notGreen.length > 0 ? [...examplesIn(model.folders)] : [];
+  const bad = examples.filter(({ example }) => stateWords[example.state].tone === 'bad');
+  const waiting = examples.filter(({ example }) => stateWords[example.state].tone === 'waiting');
   const broken = run.problems.length > 0 || run.progress !== 'finished';
   return markup`${broken && markup`<section class="alarm bad" aria-label="Problems of the run"><h2>${headlineOf(model)}</h2>${run.problems.map((problem) => runProblem(sheet, problem))}</section>`}
 ${listOf('bad', bad, counts)}${listOf('waiting', waiting, counts)}`;
 }
-
-const tones: ReadonlySet<string> = new Set(['bad', 'waiting']);
 
 /** What happened to the run, and what came of it. */
 function headlineOf({ run, counts }: Model): string {

@@ -14,7 +14,7 @@ export function settingsOf({ header, rows }: ExamplesTable): readonly Setting[] 
       cell.length <= 40 && !/\p{L}{4}/u.test(cell) && /[^\p{L}\p{M}\s]/u.test(cell);
     if (cells.every(isNotation)) return 'notation';
     // Only where a word is longer than a line may words be broken: it would let all columns shrink.
-    return cells.some((cell) => cell.length >= 29 && /\S{29}/.test(cell)) ? 'long' : 'text';
+    return cells.some((cell) => /\S{29}/.test(cell)) ? 'long' : 'text';
   });
 }
 

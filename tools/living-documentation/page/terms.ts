@@ -58,6 +58,7 @@ export class Terms {
 
   /** In the order of the text; where several begin at one place the longest comes first. */
   #find(text: string): readonly Found[] {
+    // Most projects have no glossary.
     if (this.#byFirstWord.size + this.#unspaced.length === 0) return [];
     const plain = text.toLowerCase().replace(/\s/g, ' ');
     // A few letters have longer counterparts; then no place would be right.

@@ -31,8 +31,6 @@ export class Cases {
   readonly #snippets = new Shared<readonly Snippet[]>();
   readonly #stepStates = new Shared<readonly State[]>();
   readonly #planner: Plans;
-  /** Whether an example was tried more than once. */
-  hasRetried = false;
 
   constructor(
     private readonly code: SupportCode,
@@ -139,7 +137,6 @@ export class Cases {
       const { state, durationMs, stepStates, problems, attachments } = example;
       const earlier = { state, durationMs, stepStates, problems, attachments };
       example.earlierAttempts = [...example.earlierAttempts, earlier];
-      this.hasRetried = true;
     }
     // Hooks alone prove nothing.
     example.state = context.steps.length === 0 && worst === 'passed' ? 'unknown' : worst;

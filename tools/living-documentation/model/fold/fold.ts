@@ -77,7 +77,7 @@ export function startFold(options: FoldOptions = {}): Fold {
     },
     model() {
       cases.breakOff();
-      return modelOf(features, run, cases, contents, glossary, options);
+      return modelOf(features, run, contents, glossary, options);
     },
   };
 }
@@ -93,7 +93,6 @@ function handlersOf(handlers: Handlers): ReadonlyMap<string, (message: unknown) 
 function modelOf(
   features: readonly Feature[],
   run: RunFold,
-  cases: Cases,
   contents: Contents,
   glossary: readonly Term[],
   presentation: Presentation,
@@ -103,13 +102,10 @@ function modelOf(
   writeIds(folders);
   const notGreen: ExamplePath[] = [];
   const retried: ExamplePath[] = [];
-  // Nobody looks through very many examples for what is ruled out.
-  if (cases.hasRetried || counts.passed + counts['not-run'] < counts.total) {
-    for (const placed of examplesIn(folders)) {
-      const { state, earlierAttempts } = placed.example;
-      if (state !== 'passed' && state !== 'not-run') notGreen.push(pathOf(placed));
-      if (earlierAttempts.length > 0) retried.push(pathOf(placed));
-    }
+  for (const placed of examplesIn(folders)) {
+    const { state, earlierAttempts } = placed.example;
+    if (state !== 'passed' && state !== 'not-run') notGreen.push(pathOf(placed));
+    if (earlierAttempts.length > 0) retried.push(pathOf(placed));
   }
   for (const folder of folders) {
     const picture = pictureOf(folder, contents.all);
