@@ -5,7 +5,7 @@ import { type Case, faultOf } from './case';
 import { casesOf } from './confrontation';
 import { LineUp } from './line-up';
 import { pageOf } from './page';
-import { headOf } from './suspects';
+import { headOf, impostorsOf } from './suspects';
 
 const suspect: Case = {
   kata: 'yatzy',
@@ -33,6 +33,16 @@ describe('impostors', () => {
       'Seen somewhere.',
     ]);
     assert.deepEqual(headOf('export {};\n'), ['', '']);
+  });
+
+  it('name features that say what the rules are', () => {
+    const [kata] = katas();
+    assert.ok(kata);
+    assert.ok(impostorsOf(kata).length > 0);
+    assert.throws(
+      () => impostorsOf({ ...kata, ruleFeatures: [] }),
+      /has no rule with examples that people read/,
+    );
   });
 
   it('are at fault where no example fails, and where they break down', () => {

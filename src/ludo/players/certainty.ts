@@ -15,7 +15,7 @@ const tightest = 10_000;
  * a confidence sequence in Howard, Ramdas, McAuliffe and Sekhon 2021, "Time-uniform, nonparametric, nonasymptotic confidence
  * sequences", proposition 5) has the right sign, but for the risk of 0.1 %, which all pairs of dice share.
  *
- * @see features/ludo/until-certain.feature
+ * @see features/ludo/certainty.feature
  */
 export function isCertain(board: ScoreBoard): boolean {
   const wins = board.ranking().map((die) => board.of(die).wins);

@@ -30,7 +30,7 @@ export function turnedRulesOf(
 /**
  * Whether two tournaments rank the same dice differently: two dice change places, and both decide their order at 99.9 %.
  *
- * @see features/ludo/open-points.feature
+ * @see features/ludo/certainty.feature
  */
 export function hasOtherOrder(one: ScoreBoard, another: ScoreBoard): boolean {
   return [...one.dice.keys()].some((die) =>

@@ -37,7 +37,7 @@ export type Watcher = (side: number, face: number, mine: number, others: number)
  *
  * @param game its number, from 0; it also names the stream of throws
  * @returns the side that won, {@link undecided} or {@link brokenOff}
- * @see features/ludo/fast-and-plain-games.feature
+ * @see features/ludo/fast-games.feature
  */
 export function playGame(match: Match, game: number, watch?: Watcher): number {
   const state = seededState(match.seed, match.pair, game, opened);

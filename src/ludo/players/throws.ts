@@ -34,7 +34,7 @@ export function seededState(
  * 2019) of the upper half of a word. The simulator does the same in its inner loop.
  *
  * @returns a function that throws a die with so many faces, 1 to 65,536, and gives the index of a face from 0
- * @see features/ludo/fast-and-plain-games.feature
+ * @see features/ludo/fast-games.feature
  */
 export function throwsOf(seed: number, pair: number, game: number): (faces: number) => number {
   const state = seededState(seed, pair, game);
