@@ -1,5 +1,6 @@
 import type * as messages from '@cucumber/messages';
 import type { Attachment, Problem, Snippet, State } from '../model';
+import { Awaited } from './awaited';
 import type { Attached, Contents } from './attachments';
 import { type Case, listOf, none, Shared } from './draft';
 import { type Plan, Plans } from './plan';
@@ -23,9 +24,9 @@ interface Running {
  * stays is the model's own examples.
  */
 export class Cases {
-  readonly #ofSyntax = new Map<string, Case>();
-  readonly #ofPickle = new Map<string, Case>();
-  readonly #plans = new Map<string, Plan>();
+  readonly #ofSyntax = new Awaited<Case>();
+  readonly #ofPickle = new Awaited<Case>();
+  readonly #plans = new Awaited<Plan>();
   readonly #running = new Map<string, Running>();
   readonly #suggested = new Map<string, readonly Snippet[]>();
   readonly #snippets = new Shared<readonly Snippet[]>();
@@ -40,23 +41,20 @@ export class Cases {
   }
 
   addCase(id: string, example: Case): void {
-    this.#ofSyntax.set(id, example);
+    this.#ofSyntax.add(id, example);
   }
 
   addPickle({ id, astNodeIds }: messages.Pickle): void {
     // The last is the scenario's, or of an outline the row's.
     const nodeId = astNodeIds.at(-1) ?? '';
-    const found = this.#ofSyntax.get(nodeId);
-    if (!found) return;
-    this.#ofPickle.set(id, found);
-    this.#ofSyntax.delete(nodeId);
+    const found = this.#ofSyntax.take(nodeId);
+    if (found) this.#ofPickle.add(id, found);
   }
 
   addTestCase(testCase: messages.TestCase): void {
-    const example = this.#ofPickle.get(testCase.pickleId);
+    const example = this.#ofPickle.take(testCase.pickleId);
     if (!example) return;
-    this.#ofPickle.delete(testCase.pickleId);
-    this.#plans.set(testCase.id, this.#planner.of(example, testCase));
+    this.#plans.add(testCase.id, this.#planner.of(example, testCase));
     if (!example.context.marked) markValues(example, testCase);
   }
 
@@ -69,7 +67,7 @@ export class Cases {
   }
 
   start({ id, testCaseId }: messages.TestCaseStarted): void {
-    const plan = this.#plans.get(testCaseId);
+    const plan = this.#plans.take(testCaseId);
     if (!plan) return;
     this.#running.set(id, {
       plan,
@@ -114,7 +112,7 @@ export class Cases {
     const running = this.#running.get(testCaseStartedId);
     if (!running) return;
     this.#running.delete(testCaseStartedId);
-    if (!willBeRetried) this.#plans.delete(running.testCaseId);
+    if (willBeRetried) this.#plans.add(running.testCaseId, running.plan);
     this.#settle(running);
   }
 
