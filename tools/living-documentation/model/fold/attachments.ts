@@ -9,8 +9,8 @@ export type Attached = messages.Attachment | messages.ExternalAttachment;
 /** Keeps each attached content once, and each way of attaching it. */
 export class Contents {
   readonly all: Content[] = [];
-  /** By media type, by encoding, then by what was sent: the messages' own strings, so that none is made. */
-  readonly #indices = new Map<string, Map<string, Map<string, number>>>();
+  /** By media type and encoding. */
+  readonly #known = new Map<string, Map<string, Known>>();
   /** How each content was attached first: most are attached in one way only. */
   readonly #first: Attachment[] = [];
   readonly #others = new Shared<Attachment>();
@@ -27,23 +27,50 @@ export class Contents {
   #indexOf(attached: Attached): number {
     const { mediaType, url = '' } = attached;
     const [body, encoding] = 'body' in attached ? [attached.body, attached.contentEncoding] : ['', ''];
-    const known = mapIn(mapIn(this.#indices, mediaType), encoding);
-    const key = body || url;
-    let index = known.get(key);
-    if (index === undefined) {
-      index = this.all.length;
-      known.set(key, index);
+    const byEncoding = made(this.#known, mediaType, () => new Map<string, Known>());
+    const known = made(byEncoding, encoding, () => new Known());
+    const { length } = this.all;
+    const index = known.indexOf(body || url, length);
+    if (index === length)
       this.all.push(body === '' && url ? externalOf(url, mediaType) : contentOf(body, encoding, mediaType));
-    }
     return index;
   }
 }
 
-/** The map under this key, which comes about when it is first asked for. */
-function mapIn<Value>(maps: Map<string, Map<string, Value>>, key: string): Map<string, Value> {
-  let map = maps.get(key);
-  if (map === undefined) maps.set(key, (map = new Map<string, Value>()));
-  return map;
+/**
+ * Indices of what was sent. To hash all of each of very many pictures takes longer than to fold them, so the first of a kind
+ * is known by a sample of its characters; only others that look the same there are known by the whole.
+ */
+class Known {
+  readonly #bySample = new Map<number, { readonly sent: string; readonly index: number }>();
+  readonly #byWhole = new Map<string, number>();
+
+  /** The index of what equals it, or else the index given, which it has from now on. */
+  indexOf(sent: string, index: number): number {
+    const sample = sampleOf(sent);
+    const first = this.#bySample.get(sample);
+    if (first === undefined) this.#bySample.set(sample, { sent, index });
+    else if (first.sent === sent) return first.index;
+    else return made(this.#byWhole, sent, () => index);
+    return index;
+  }
+}
+
+const sampled = 32;
+
+/** A number that depends on the length, and on so many characters from all over the text. */
+function sampleOf(text: string): number {
+  let sample = text.length;
+  for (let at = 0; at < text.length; at += 1 + Math.trunc(text.length / sampled))
+    sample = (Math.imul(sample, 31) + text.charCodeAt(at)) | 0;
+  return sample;
+}
+
+/** What stands under this key; it comes about when it is first asked for. */
+function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+  let value = map.get(key);
+  if (value === undefined) map.set(key, (value = make()));
+  return value;
 }
 
 function attachmentOf(content: number, at: Attachment['at'], fileName: string | undefined): Attachment {
