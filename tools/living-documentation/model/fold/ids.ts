@@ -9,7 +9,7 @@ import { digest, distinctKeys, slug } from '../text/slug';
  *     yatzy/two-pairs                           a feature: the folder's id, and its name
  *     yatzy/two-pairs/four-equal-dice           a rule: the feature's id, and its name
  *     yatzy/two-pairs/four-equal-dice/why       a scenario or outline: the rule's id (`-` outside any), and its name
- *     row-0f3kq81zta                            a row: a digest of the rule's id and of its values by column
+ *     row-0f3b681cda24                          a row: a digest of the rule's id and of its values by column
  *
  * Where names clash, all that clash take something more: the path, the file's name, or a digest of their steps.
  */
@@ -51,7 +51,7 @@ interface PlacedRow {
 }
 
 function writeRowIds(group: Group, rows: readonly PlacedRow[]): void {
-  const id = (text: string) => `row-${digest(text, 10)}`;
+  const id = (text: string) => `row-${digest(text, 12)}`;
   const values = ({ row, columns }: PlacedRow) =>
     columns.reduce((text, { name, index }) => `${text}\n${name}\t${row.cells[index] ?? ''}`, group.id);
   const keys = distinctKeys(
@@ -59,7 +59,7 @@ function writeRowIds(group: Group, rows: readonly PlacedRow[]): void {
     (placed) => id(values(placed)),
     (placed) => id(`${values(placed)}\n${contentOf(placed.outline)}\n${placed.table.name}`),
   );
-  for (const [index, { row }] of rows.entries()) row.id = keys[index] ?? '';
+  rows.forEach(({ row }, index) => (row.id = keys[index] ?? ''));
 }
 
 function rowsOf(outline: Outline): readonly PlacedRow[] {
@@ -76,7 +76,7 @@ function write<T extends { id: string }>(
   ...keysOf: readonly ((part: T) => string)[]
 ): void {
   const keys = distinctKeys(parts, ...keysOf);
-  for (const [index, part] of parts.entries()) part.id = keys[index] ?? '';
+  parts.forEach((part, index) => (part.id = keys[index] ?? ''));
 }
 
 function fileOf({ uri }: Feature): string {

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 const longest = 60;
 
 /** A name as part of a link: lower case, letters and digits of any script, hyphens between; may be empty. */
@@ -12,44 +14,9 @@ export function slug(name: string): string {
   return `${cut}-${digest(name, 4)}`;
 }
 
-/** So many characters (0-9, a-z; at most 10) that depend on the whole text. */
+/** So many characters (0-9, a-f) that depend on the whole text. */
 export function digest(text: string, length: number): string {
-  const bits = bitsOf(text);
-  return (fiveDigits(Math.trunc(bits / 36 ** 5)) + fiveDigits(bits % 36 ** 5)).slice(-length);
-}
-
-/** A whole number below 36^5, in base 36: of so many rows, `toString(36)` takes five times as long. */
-function fiveDigits(number: number): string {
-  let text = '';
-  for (let rest = number | 0, place = 0; place < 5; place += 1) {
-    const quotient = (rest / 36) | 0;
-    text = digits.charAt(rest - 36 * quotient) + text;
-    rest = quotient;
-  }
-  return text;
-}
-
-const digits = '0123456789abcdefghijklmnopqrstuvwxyz';
-
-/**
- * 51 bits that depend on the whole text. There is one for each row, and nobody attacks it, so it is a hash that
- * multiplies and mixes (after Austin Appleby's MurmurHash3) and not one that takes ten times as long.
- */
-function bitsOf(text: string): number {
-  let [one, other] = [0xdeadbeef, 0x41c6ce57];
-  for (let index = 0; index < text.length; index += 1) {
-    const unit = text.charCodeAt(index);
-    one = Math.imul(one ^ unit, 0x9e3779b1);
-    other = Math.imul(other ^ unit, 0x5f356495);
-  }
-  one = mixed(one, other);
-  other = mixed(other, one);
-  return (other >>> 13) * 2 ** 32 + (one >>> 0);
-}
-
-function mixed(bits: number, others: number): number {
-  const half = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b);
-  return Math.imul(half ^ (half >>> 13), 0xc2b2ae35) ^ (others ^ (others >>> 16));
+  return hash('sha256', text).slice(0, length);
 }
 
 /**

@@ -10,17 +10,12 @@ export function drawingIn({ kind, text, base64 }: Content): string {
 export function headIn(content: Content): string {
   const { kind, base64 = '' } = content;
   if (kind !== 'svg' || base64.length <= headLength) return drawingIn(content);
-  const head = decodedBase64(base64.slice(0, headLength));
-  const words = opening.exec(head);
-  const rest = words && head.slice(words.index + words[0].length);
-  return rest && shape.test(rest) ? head : drawingIn(content);
+  const [head] = openingBeforeShape.exec(decodedBase64(base64.slice(0, headLength))) ?? [];
+  return head ?? drawingIn(content);
 }
 
 /** Digits of base64: a multiple of four. */
 const headLength = 768;
-
-/** The first of a drawing's elements that holds no words of its own. */
-const shape = /^<(?!title\b|desc\b)[a-z]+[\s/>]/i;
 
 /** Where texts are decoded: a buffer for each of many thousand would cost more than the decoding. */
 let scratch = Buffer.alloc(16 * 1024);
@@ -41,14 +36,16 @@ export function wordsIn(svg: string): { readonly title?: string; readonly descri
 }
 
 /** What stands first in the drawing: its words, before its shapes, which may have words of their own. */
-const opening = /<svg\b[^>]*>((?:\s|<!--[^]*?-->|<(title|desc)\b[^>]*>[^<]*<\/\2\s*>)*)/;
+const opening = /<svg\b[^>]*>((?:\s|<!--(?:(?!-->)[^])*-->|<(title|desc)\b[^>]*>[^<]*<\/\2\s*>)*)/;
+
+/** The same where it is known to be whole, for the first element that holds no words comes next. */
+const openingBeforeShape = new RegExp(`${opening.source}(?=<(?!title\\b|desc\\b)[a-zA-Z]+[\\s/>])`);
 
 function textIn(head: string, element: RegExp): string | undefined {
   const written = element.exec(head)?.[1];
-  return written
-    ?.replace(/&(#x?[\da-f]+|\w+);/gi, decoded)
-    .replace(/\s+/g, ' ')
-    .trim();
+  if (written === undefined) return undefined;
+  const plain = written.includes('&') ? written.replace(/&(#x?[\da-f]+|\w+);/gi, decoded) : written;
+  return plain.replace(/\s{2,}|[^\S ]/g, ' ').trim();
 }
 
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
