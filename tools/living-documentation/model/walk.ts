@@ -26,18 +26,23 @@ export interface Placed {
   readonly example: Example | Row;
 }
 
-/** All examples, in the order of the page. */
-export function* examplesIn(folders: Model['folders']): Generator<Placed> {
+/** All examples, or those that are wanted, in the order of the page. */
+export function* examplesIn(
+  folders: Model['folders'],
+  isWanted: (example: Example) => boolean = () => true,
+): Generator<Placed> {
   for (const folder of folders) {
     for (const feature of folder.features) {
       for (const group of feature.groups) {
         for (const owner of group.examples) {
           if (owner.kind === 'scenario') {
-            yield { folder, feature, group, owner, example: owner.example };
+            const { example } = owner;
+            if (isWanted(example)) yield { folder, feature, group, owner, example };
             continue;
           }
           for (const table of owner.tables) {
-            for (const example of table.rows) yield { folder, feature, group, owner, table, example };
+            for (const example of table.rows.filter(isWanted))
+              yield { folder, feature, group, owner, table, example };
           }
         }
       }

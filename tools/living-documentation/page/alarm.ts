@@ -22,10 +22,10 @@ const namesAtOnce = 5;
 /** What is wrong, above all else: the run's own problems, then examples, the worst first. */
 export function alarmOf(sheet: Sheet, model: Model): Html {
   const { run, counts } = model;
-  // Nobody looks through very many examples where all are green.
-  const examples = model.notGreen.length > 0 ? [...examplesIn(model.folders)] : [];
-  const bad = examples.filter(({ example }) => stateWords[example.state].tone === 'bad');
-  const waiting = examples.filter(({ example }) => stateWords[example.state].tone === 'waiting');
+  const toned = (tone: 'bad' | 'waiting') => [
+    ...examplesIn(model.folders, ({ state }) => stateWords[state].tone === tone),
+  ];
+  const [bad, waiting] = [toned('bad'), toned('waiting')];
   const broken = run.problems.length > 0 || run.progress !== 'finished';
   return markup`${broken && markup`<section class="alarm bad" aria-label="Problems of the run"><h2>${headlineOf(model)}</h2>${run.problems.map((problem) => runProblem(sheet, problem))}</section>`}
 ${listOf('bad', bad, counts)}${listOf('waiting', waiting, counts)}`;

@@ -1,5 +1,5 @@
 import type * as messages from '@cucumber/messages';
-import type { ExamplePath, Feature, Model, Term } from '../model';
+import type { Example, Feature, Model, Term } from '../model';
 import { termsIn } from '../text/glossary';
 import { examplesIn, pathOf } from '../walk';
 import { type Attached, Contents } from './attachments';
@@ -100,13 +100,9 @@ function modelOf(
   const folders = foldersOf(features, presentation);
   const counts = tally(folders);
   writeIds(folders);
-  const notGreen: ExamplePath[] = [];
-  const retried: ExamplePath[] = [];
-  for (const placed of examplesIn(folders)) {
-    const { state, earlierAttempts } = placed.example;
-    if (state !== 'passed' && state !== 'not-run') notGreen.push(pathOf(placed));
-    if (earlierAttempts.length > 0) retried.push(pathOf(placed));
-  }
+  const pathsOf = (isWanted: (example: Example) => boolean) => [...examplesIn(folders, isWanted)].map(pathOf);
+  const notGreen = pathsOf(({ state }) => state !== 'passed' && state !== 'not-run');
+  const retried = pathsOf(({ earlierAttempts }) => earlierAttempts.length > 0);
   for (const folder of folders) {
     const picture = pictureOf(folder, contents.all);
     if (picture !== undefined) folder.picture = picture;
