@@ -1,14 +1,17 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inflateRawSync } from 'node:zlib';
 import type { Content } from '../model';
 import { storeOf } from './store';
+import { unpacked } from './testing/unpacked';
 
-const unpacked = (...contents: readonly Content[]) =>
+/** For each block the index of its first content, and its contents. */
+const stored = (...contents: readonly Content[]) =>
   [...storeOf(contents)].map(({ text }) => {
-    const [, first, count, packed = ''] =
-      /data-first="(\d+)" data-count="(\d+)">([\w+/=]+)<\/script>/.exec(text) ?? [];
-    return [Number(first), Number(count), inflateRawSync(Buffer.from(packed, 'base64')).toString()];
+    const [, first, count, bytes, packed = ''] =
+      /data-first="(\d+)" data-count="(\d+)" data-bytes="(\d+)">([\w+/=]+)<\/script>/.exec(text) ?? [];
+    const inside = unpacked(packed, Number(bytes));
+    assert.equal(inside.length, Number(count));
+    return [Number(first), inside] as const;
   });
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const written: Content = { kind: 'svg', mediaType: 'image/svg+xml', bytes: 6, text: '<svg>é</svg>' };
@@ -18,29 +21,40 @@ const image: Content = { kind: 'image', mediaType: 'image/png', bytes: 3, base64
 
 describe('the store', () => {
   for (const [why, contents, expected] of [
-    ['holds drawings, however they came', [written, sent], 's<svg>é</svg>\0s<svg>→</svg>'],
-    ['holds images as they are', [image], 'bimage/png,AAEC'],
-    ['leaves out what is shown as text', [words, image, words], '\0bimage/png,AAEC\0'],
     [
-      'keeps contents apart, whatever is in them',
+      'holds drawings, however they came',
+      [written, sent],
       [
-        { ...sent, base64: base64('<svg>\0</svg>') },
-        { ...written, text: 'a\0b' },
+        ['image/svg+xml', '<svg>é</svg>'],
+        ['image/svg+xml', '<svg>→</svg>'],
       ],
-      `bimage/svg+xml,${base64('<svg>\0</svg>')}\0bimage/svg+xml,${base64('a\0b')}`,
+    ],
+    ['holds images as they are', [image], [['image/png', '\0\x01\x02']]],
+    [
+      'leaves out what is shown as text',
+      [words, image, words, written],
+      [
+        ['', ''],
+        ['image/png', '\0\x01\x02'],
+        ['', ''],
+        ['image/svg+xml', '<svg>é</svg>'],
+      ],
     ],
   ] as const) {
-    it(why, () => assert.deepEqual(unpacked(...contents), [[0, contents.length, expected]]));
+    it(why, () => assert.deepEqual(stored(...contents), [[0, expected]]));
   }
-  it('is nothing where there is nothing to store', () => assert.deepEqual(unpacked(words, words), []));
+  it('is nothing where there is nothing to store', () => assert.deepEqual(stored(words, words), []));
   it('is in blocks that tell their contents', () => {
     const large = (letter: string): Content => ({ ...written, text: letter.repeat(200_000) });
     assert.deepEqual(
-      unpacked(large('a'), words, large('b'), image).map(([first, count]) => [first, count]),
+      stored(large('a'), words, large('→'), image).map(([first, inside]) => [
+        first,
+        ...inside.map(([type, { length }]) => `${length} of ${type}`),
+      ]),
       [
-        [0, 1],
-        [1, 2],
-        [3, 1],
+        [0, '200000 of image/svg+xml'],
+        [1, '0 of ', '200000 of image/svg+xml'],
+        [3, '3 of image/png'],
       ],
     );
   });

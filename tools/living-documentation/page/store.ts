@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import type { Content } from '../model';
 import { markup, type Html } from './html';
 
-/** About so many characters are packed together: little enough to unpack in a moment, enough to pack well. */
+/** About so many bytes are packed together: little enough to unpack in a moment, enough to pack well. */
 const blockSize = 192 * 1024;
 
 /** More than this is packed in less time and a little worse: it took long enough to come about. */
@@ -12,71 +12,66 @@ const much = 4e6;
  * The contents that the page shows as pictures or offers to save, packed once however often they are shown.
  * They are data for the page's script, and for nobody else: base64 of what is deflated cannot end its element.
  *
- * A block is a text, its contents parted by U+0000: nothing, where a content is not needed; `s` and an SVG; or `b`,
- * a media type, a comma and base64.
+ * A block is the bytes of its contents, then JSON of how many bytes each has, 0 where it is not needed; a media type there is
+ * that of all contents behind it: `["image/svg+xml",1204,0,"image/png",310]`.
  */
 export function* storeOf(contents: readonly Content[]): Generator<Html> {
   const level = contents.reduce((sum, { bytes }) => sum + bytes, 0) > much ? 1 : 9;
   const block = new Block();
-  let first = 0;
-  for (const [index, content] of contents.entries()) {
-    if (index > first) block.add('\0');
-    addTo(block, content);
-    if (block.length < blockSize && index < contents.length - 1) continue;
-    // Whatever is longer than its partings holds something.
-    if (block.length > index - first) yield elementOf(block, first, index + 1 - first, level);
-    block.cutAt(0);
-    first = index + 1;
+  let [first, next] = [0, 0];
+  for (const content of contents) {
+    block.add(content);
+    next += 1;
+    if (block.length < blockSize && next < contents.length) continue;
+    if (block.length > 0)
+      yield markup`<script type="text/plain" class="store" data-first="${first}" data-count="${next - first}" data-bytes="${block.length}">${block.packed(level)}</script>
+`;
+    block.clear();
+    first = next;
   }
 }
 
-/** A text that grows in one place: put together as a string, each block would be made several times over. */
+/** Bytes that grow in one place: put together as strings, each block would be made several times over. */
 class Block {
-  #buffer = Buffer.alloc(2 * blockSize);
+  #bytes = Buffer.alloc(2 * blockSize);
+  #lengths: (string | number)[] = [];
+  #type = '';
   length = 0;
 
-  add(text: string, encoding: 'utf8' | 'base64' = 'utf8'): void {
-    // A UTF-16 unit takes three bytes at most.
-    const needed = this.length + 3 * text.length;
-    if (needed > this.#buffer.length) {
-      const larger = Buffer.alloc(2 * needed);
-      this.#buffer.copy(larger, 0, 0, this.length);
-      this.#buffer = larger;
+  add({ kind, mediaType, text = '', base64 }: Content): void {
+    if (kind !== 'svg' && base64 === undefined) {
+      this.#lengths.push(0);
+      return;
     }
-    this.length += this.#buffer.write(text, this.length, encoding);
+    if (mediaType !== this.#type) this.#lengths.push((this.#type = mediaType));
+    const sent = base64 ?? text;
+    this.#makeRoom(sent.length);
+    const length = this.#bytes.write(sent, this.length, base64 === undefined ? 'utf8' : 'base64');
+    this.#lengths.push(length);
+    this.length += length;
   }
 
-  /** Whether something that parts contents stands from here on. */
-  isPartedFrom(start: number): boolean {
-    return this.#buffer.subarray(start, this.length).includes(0);
-  }
-
-  cutAt(length: number): void {
-    this.length = length;
-  }
-
-  /** Deflated, in base64. */
+  /** The block, deflated; one larger than usual holds a photograph or a film, which is packed already. */
   packed(level: number): string {
-    return deflateRawSync(this.#buffer.subarray(0, this.length), { level }).toString('base64');
+    const lengths = JSON.stringify(this.#lengths);
+    this.#makeRoom(lengths.length);
+    const end = this.length + this.#bytes.write(lengths, this.length);
+    const whole = this.#bytes.subarray(0, end);
+    return deflateRawSync(whole, { level: end > 4 * blockSize ? 1 : level }).toString('base64');
   }
-}
 
-function addTo(block: Block, { kind, mediaType, text, base64 }: Content): void {
-  if (kind === 'svg') {
-    const start = block.length;
-    block.add('s');
-    if (base64 === undefined) block.add(text ?? '');
-    else block.add(base64, 'base64');
-    if (!block.isPartedFrom(start)) return;
-    // It is no drawing then, but it is what was attached.
-    block.cutAt(start);
-    block.add(`b${mediaType},${base64 ?? Buffer.from(text ?? '').toString('base64')}`);
-  } else if (base64 !== undefined) block.add(`b${mediaType.replaceAll('\0', '')},${base64}`);
-}
+  clear(): void {
+    this.#lengths = [];
+    this.#type = '';
+    this.length = 0;
+  }
 
-function elementOf(block: Block, first: number, count: number, level: number): Html {
-  // Blocks larger than usual hold a photograph or a film, which is packed already.
-  const packed = block.packed(block.length > 4 * blockSize ? 1 : level);
-  return markup`<script type="text/plain" class="store" data-first="${first}" data-count="${count}">${packed}</script>
-`;
+  #makeRoom(characters: number): void {
+    // A UTF-16 unit takes three bytes at most.
+    const needed = this.length + 3 * characters;
+    if (needed <= this.#bytes.length) return;
+    const larger = Buffer.alloc(2 * needed);
+    this.#bytes.copy(larger, 0, 0, this.length);
+    this.#bytes = larger;
+  }
 }

@@ -4,13 +4,21 @@ interface Block {
   readonly element: HTMLElement;
   readonly first: number;
   readonly count: number;
-  unpacked?: Promise<readonly string[]>;
+  /** How many bytes its contents have. */
+  readonly bytes: number;
+  unpacked?: Promise<readonly Content[]>;
+}
+
+interface Content {
+  readonly type: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
 const blocks: readonly Block[] = all('script.store').map((element) => ({
   element,
   first: Number(element.dataset.first),
   count: Number(element.dataset.count),
+  bytes: Number(element.dataset.bytes),
 }));
 
 const addresses = new Map<number, Promise<string | undefined>>();
@@ -19,53 +27,59 @@ const addresses = new Map<number, Promise<string | undefined>>();
 export function addressOf(index: number): Promise<string | undefined> {
   const known = addresses.get(index);
   if (known) return known;
-  const address = contentOf(index).then((content) => content && URL.createObjectURL(content));
+  const address = contentOf(index).then((content) => content && URL.createObjectURL(blobOf(content)));
   addresses.set(index, address);
   return address;
 }
 
 /** A drawing as text. */
 export async function textIn(index: number): Promise<string | undefined> {
-  const packed = await packedOf(index);
-  return packed.startsWith('s') ? packed.slice(1) : undefined;
+  const content = await contentOf(index);
+  return content?.type === 'image/svg+xml' ? new TextDecoder().decode(content.bytes) : undefined;
 }
 
-async function contentOf(index: number): Promise<Blob | undefined> {
-  const packed = await packedOf(index);
-  if (packed === '') return undefined;
-  if (packed.startsWith('s')) return new Blob([packed.slice(1)], { type: 'image/svg+xml' });
-  const comma = packed.lastIndexOf(',');
-  const type = packed.slice(1, comma);
+function blobOf({ type, bytes }: Content): Blob {
   // What is neither picture nor film is only ever saved: no browser should try to open it.
   const safe = /^(image|video)\//.test(type) ? type : 'application/octet-stream';
-  return new Blob([bytesOf(packed.slice(comma + 1))], { type: safe });
+  return new Blob([bytes], { type: safe });
 }
 
-/** A content as it is packed. */
-async function packedOf(index: number): Promise<string> {
+async function contentOf(index: number): Promise<Content | undefined> {
   const block = blocks.find(({ first, count }) => index >= first && index < first + count);
-  if (!block) return '';
-  block.unpacked ??= unpack(block.element.textContent ?? '');
-  return (await block.unpacked)[index - block.first] ?? '';
+  if (!block) return undefined;
+  block.unpacked ??= unpack(block);
+  const content = (await block.unpacked)[index - block.first];
+  return content && content.bytes.length > 0 ? content : undefined;
 }
 
-async function unpack(base64: string): Promise<readonly string[]> {
+async function unpack({ element, bytes }: Block): Promise<readonly Content[]> {
   try {
-    const inflated = new Blob([bytesOf(base64)]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
-    return (await new Response(inflated).text()).split('\0');
+    const inflated = new Blob([bytesOf(element.textContent ?? '')])
+      .stream()
+      .pipeThrough(new DecompressionStream('deflate-raw'));
+    return contentsOf(new Uint8Array(await new Response(inflated).arrayBuffer()), bytes);
   } catch (error) {
     console.warn('Pictures cannot be unpacked in this browser; their words stand in their place.', error);
     return [];
   }
 }
 
-function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
-  try {
-    const binary = atob(base64);
-    const bytes = new Uint8Array(binary.length);
-    for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
-    return bytes;
-  } catch {
-    return new Uint8Array();
+/** The contents of a block: their bytes, then JSON of their media types and lengths. */
+function contentsOf(block: Uint8Array<ArrayBuffer>, end: number): readonly Content[] {
+  const list = JSON.parse(new TextDecoder().decode(block.subarray(end))) as readonly (string | number)[];
+  const contents: Content[] = [];
+  let type = '';
+  let at = 0;
+  for (const entry of list) {
+    if (typeof entry === 'string') type = entry;
+    else contents.push({ type, bytes: block.subarray(at, (at += entry)) });
   }
+  return contents;
+}
+
+function bytesOf(base64: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(base64);
+  const bytes = new Uint8Array(binary.length);
+  for (let index = 0; index < binary.length; index += 1) bytes[index] = binary.charCodeAt(index);
+  return bytes;
 }
