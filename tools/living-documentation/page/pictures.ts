@@ -1,5 +1,5 @@
 import { type Attachment, type Content, headIn, wordsIn } from '../model';
-import { markup, type Html } from './html';
+import { escapeText, Html, markup } from './html';
 
 /** How large a picture may be on the page, in pixels of a reader's screen. */
 export interface Frame {
@@ -40,7 +40,9 @@ export function picture(content: Content, index: number, frame: Frame, attachmen
     return markup`<button type="button" class="zoom"><img class="raster" data-content="${index}" alt="${words}"></button>`;
   const scale = Math.min(1, frame.width / size.width, Math.sqrt(frame.area / (size.width * size.height)));
   const [width, height] = [Math.round(size.width * scale) || 1, Math.round(size.height * scale) || 1];
-  const image = markup`<img data-content="${index}" width="${width}" height="${height}" alt="${words}">`;
+  const image = new Html(
+    `<img data-content="${index}" width="${width}" height="${height}" alt="${escapeText(words)}">`,
+  );
   return scale < 0.8 ? markup`<button type="button" class="zoom">${image}</button>` : image;
 }
 

@@ -54,8 +54,7 @@ function mainRow(sheet: FolderSheet, row: Row, { cellFrames, pictures }: Layout)
   let text =
     row.state === 'passed' ? `<tr id="${id}">` : markup`<tr id="${row.id}" class="${row.state}">`.text;
   text += `<td class="state">${marks[row.state].text}</td>`;
-  for (const [column, { start, end }] of cellFrames.entries())
-    text += start + escapeText(row.cells[column] ?? '') + end;
+  cellFrames.forEach(({ start, end }, column) => (text += start + escapeText(row.cells[column] ?? '') + end));
   const shown = pictures.length > 0 ? shownIn(sheet, row) : [];
   for (const { holds } of pictures) {
     text += '<td class="pictures">';

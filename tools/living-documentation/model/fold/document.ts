@@ -1,5 +1,5 @@
 import type * as messages from '@cucumber/messages';
-import type { Background, ExamplesTable, Feature, Group, Outline, Row, Scenario, Step } from '../model';
+import type { Background, ExamplesTable, Feature, Group, Outline, Scenario, Step } from '../model';
 import { type Anchor, placeComments } from '../text/comments';
 import { forwardSlashes } from '../text/lines';
 import { type Case, type Context, type Draft, listOf, none } from './draft';
@@ -112,17 +112,18 @@ class DocumentReader {
 
   private table(tree: messages.Examples, context: Context): ExamplesTable {
     const header = (tree.tableHeader?.cells ?? []).map(({ value }) => value);
-    const rows: Row[] = [];
-    const table: Draft<ExamplesTable> = { ...untoldOf(tree), header, rows };
+    const table: Draft<ExamplesTable> = { ...untoldOf(tree), header, rows: none };
     this.anchors.push(anchorOf(tree, table));
     if (tree.tableHeader) this.anchors.push(lineOf(tree.tableHeader, table));
-    for (const line of tree.tableBody) {
-      const cells = listOf(line.cells, ({ value }) => value);
-      const row = rowAt(line.location.line, cells);
-      rows.push(row);
+    table.rows = tree.tableBody.map((line) => {
+      const row = rowAt(
+        line.location.line,
+        listOf(line.cells, ({ value }) => value),
+      );
       if (this.isCommented) this.anchors.push({ ...lineOf(line, row), below: table });
       this.takeCase(line.id, { context, example: row, header });
-    }
+      return row;
+    });
     return table;
   }
 }

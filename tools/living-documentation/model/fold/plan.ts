@@ -1,5 +1,5 @@
 import type * as messages from '@cucumber/messages';
-import { type Case, listOf, Shared } from './draft';
+import { type Case, listOf, none, Shared } from './draft';
 import type { SupportCode } from './support-code';
 
 /** A step or hook that a test case runs. */
@@ -61,12 +61,13 @@ export class Plans {
 
 /** Whether these are the parts of a test case whose every step has one definition: nearly all are so. */
 function areOf(parts: readonly Part[], testSteps: readonly messages.TestStep[]): boolean {
-  if (parts.length !== testSteps.length) return false;
-  for (const [index, { hookId, stepDefinitionIds: ids }] of testSteps.entries()) {
-    const part = parts[index];
-    if (part?.hookId !== hookId) return false;
-    if (hookId === undefined && (ids?.length !== 1 || part?.definitionIds.length !== 1)) return false;
-    if (hookId === undefined && ids?.[0] !== part?.definitionIds[0]) return false;
-  }
-  return true;
+  return (
+    parts.length === testSteps.length &&
+    parts.every(({ hookId, definitionIds }, index) => {
+      const step = testSteps[index];
+      if (hookId !== undefined || step?.hookId !== undefined) return step?.hookId === hookId;
+      const [id, another] = step?.stepDefinitionIds ?? none;
+      return another === undefined && definitionIds.length === 1 && definitionIds[0] === id;
+    })
+  );
 }
