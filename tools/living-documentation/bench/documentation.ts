@@ -62,7 +62,7 @@ interface Limits {
 async function main(words: readonly string[]): Promise<void> {
   if (chromiumHere() === undefined) console.log(howToGetIt);
   await report(ownSpecs(words), 3, { memory: '', size: 'at most 2 MB', opening: 'at most 500 ms' });
-  await report(manyRows(rows), 8, {
+  await report(manyRows(rows), 12, {
     memory: 'at most 100 MB',
     size: 'at most 25 MB',
     opening: 'at most 5000 ms',
