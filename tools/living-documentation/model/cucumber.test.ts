@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { drawingIn, type Model, readModel, wordsIn } from '.';
+import { headIn, type Model, readModel } from '.';
 import { at, exampleOf, only, outlineIn } from './testing/parts';
 
 const root = path.resolve(__dirname, '../../..');
@@ -144,7 +144,7 @@ describe('a run of cucumber-js', () => {
     assert.deepEqual(
       row?.attachments.map(({ content: index, at: step, role }) => {
         const content = at(model.contents, index);
-        return [wordsIn(drawingIn(content)).title ?? content.text, step, role];
+        return [headIn(content).title ?? content.text, step, role];
       }),
       [
         ['expected 12', 0, 'expected'],

@@ -5,7 +5,7 @@ export type { FolderNotes, Presentation } from './fold/folders';
 export { implementationType } from './fold/run';
 export { BrokenMessage, foldMessages, readmeNotes, readModel } from './read';
 export { termsIn } from './text/glossary';
-export { drawingIn, headIn, wordsIn } from './text/svg';
+export { drawingIn, type Head, headIn, headOf } from './text/svg';
 export { fill, filledStep, nameOf, partsOf } from './text/outline';
 export { examplesIn, pathOf, type Placed, tagsOf, termsFor } from './walk';
 export { type Formatter, type FormatterContext, formatterOf, type Rendering } from './formatter';

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util';
-import { type Attachment, type Content, headIn, wordsIn } from '../model';
+import { type Attachment, type Content, headIn } from '../model';
 import { markup, type Html, nothing } from './html';
 import { type Frame, isPicture, picture, wordsOf } from './pictures';
 import type { Sheet } from './sheet';
@@ -35,7 +35,7 @@ export function gallery(sheet: Sheet, attachments: readonly Attachment[], frame:
   if (attachments.length === 0) return nothing;
   const titles = attachments.map(({ content: index, role }) => {
     const content = sheet.contents[index];
-    return (content && wordsIn(headIn(content)).title) ?? role;
+    return (content && headIn(content).title) ?? role;
   });
   const same = titles.length > 1 && new Set(titles).size === 1;
   const figures = attachments.map((attachment, index) => {
@@ -74,7 +74,7 @@ function other(content: Content, { content: index, fileName }: Attachment): Html
       return markup`<details${short && ' open'}><summary>${name} <span class="soft">${bytes(content.bytes)}</span></summary><pre${keysFor(text)}>\n${text}</pre></details>`;
     }
     case 'video':
-      return markup`<video controls data-content="${index}" aria-label="${wordsOf('', fileName)}"></video>`;
+      return markup`<video controls data-content="${index}" aria-label="${wordsOf({}, fileName)}"></video>`;
     case 'binary':
     case 'svg':
     case 'image':

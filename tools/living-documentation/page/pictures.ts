@@ -1,4 +1,4 @@
-import { type Attachment, type Content, headIn, wordsIn } from '../model';
+import { type Attachment, type Content, type Head, headIn } from '../model';
 import { escapeText, Html, markup } from './html';
 
 /** How large a picture may be on the page, in pixels of a reader's screen. */
@@ -20,8 +20,7 @@ export function isPicture({ kind }: Content): boolean {
 }
 
 /** A picture's name in words: what the drawing says of itself, or else its file's name. */
-export function wordsOf(svg: string, fileName?: string): string {
-  const { title = '', description = '' } = wordsIn(svg);
+export function wordsOf({ title = '', description = '' }: Partial<Head>, fileName?: string): string {
   const words = `${sentenceOf(title)} ${sentenceOf(description)}`.trim();
   if (words !== '') return words;
   return fileName === undefined || fileName === '' ? 'Picture without a description' : fileName;
@@ -33,9 +32,9 @@ function sentenceOf(text: string): string {
 
 /** A picture that the page's script fetches from the store; without script its words stand there. */
 export function picture(content: Content, index: number, frame: Frame, attachment?: Attachment): Html {
-  const svg = headIn(content);
-  const words = wordsOf(svg, attachment?.fileName);
-  const size = sizeOf(svg);
+  const head = headIn(content);
+  const words = wordsOf(head, attachment?.fileName);
+  const size = sizeOf(head.tag);
   if (!size)
     return markup`<button type="button" class="zoom"><img class="raster" data-content="${index}" alt="${words}"></button>`;
   const scale = Math.min(1, frame.width / size.width, Math.sqrt(frame.area / (size.width * size.height)));
@@ -46,17 +45,29 @@ export function picture(content: Content, index: number, frame: Frame, attachmen
   return scale < 0.8 ? markup`<button type="button" class="zoom">${image}</button>` : image;
 }
 
-/** Width and height of a drawing in pixels, where it says so. */
-export function sizeOf(svg: string): { readonly width: number; readonly height: number } | undefined {
-  const tag = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The sizes of tags seen before: drawings of a kind have the same. */
+const sizes = new Map<string, Size | undefined>();
+
+/** Width and height of a drawing in pixels, where its tag says so. */
+export function sizeOf(tag: string): Size | undefined {
+  if (!sizes.has(tag)) sizes.set(tag, sizeIn(tag));
+  return sizes.get(tag);
+}
+
+function sizeIn(tag: string): Size | undefined {
   const [, boxWidth = '', boxHeight = ''] = box.exec(tag) ?? [];
-  const width = Number(lengthOf(tag, 'width') ?? boxWidth);
-  const height = Number(lengthOf(tag, 'height') ?? boxHeight);
+  const width = Number(lengthIn(tag, 'width') ?? boxWidth);
+  const height = Number(lengthIn(tag, 'height') ?? boxHeight);
   return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : undefined;
 }
 
-function lengthOf(tag: string, side: 'width' | 'height'): string | undefined {
-  return tag.includes(side) ? lengths[side].exec(tag)?.[1] : undefined;
+function lengthIn(tag: string, side: 'width' | 'height'): string | undefined {
+  return lengths[side].exec(tag)?.[1];
 }
 
 const box = /\sviewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([-\d.e]+)[\s,]+([-\d.e]+)/;

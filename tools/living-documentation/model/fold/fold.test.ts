@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { drawingIn, examplesIn, type Model, startFold, tagsOf, wordsIn } from '..';
+import { examplesIn, headIn, type Model, startFold, tagsOf } from '..';
 import { at, exampleOf, featureOf, groupOf, modelOf, only, outlineIn, scenarioIn } from '../testing/parts';
 import { stagedRun } from '../testing/staged-run';
 
@@ -161,7 +161,7 @@ describe('attachments', () => {
   });
   it('are kept once, with the words of drawings', () =>
     assert.deepEqual(
-      model.contents.map((content) => [content.kind, wordsIn(drawingIn(content)).title, content.bytes]),
+      model.contents.map((content) => [content.kind, headIn(content).title, content.bytes]),
       [
         ['svg', 'before: dice', 38],
         ['svg', 'after', 31],

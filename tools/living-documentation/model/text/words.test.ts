@@ -2,8 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { notesIn } from './readme';
 import { digest, distinctKeys, slug } from './slug';
-import type { Content } from '../model';
-import { headIn, wordsIn } from './svg';
+import { headIn, headOf } from './svg';
 
 describe('a slug', () => {
   for (const [name, expected] of [
@@ -59,55 +58,44 @@ describe('keys', () => {
   });
 });
 
-describe('the words of a drawing', () => {
-  it('are its own title and description', () =>
-    assert.deepEqual(
-      wordsIn(
-        '<?xml version="1.0"?><svg xmlns="x">\n<title id="t">Two &lt;pairs&gt; &#x2014; &#8212;</title>\n<desc>1,1,2,2,3</desc><rect/></svg>',
-      ),
-      {
-        title: 'Two <pairs> — —',
-        description: '1,1,2,2,3',
-      },
-    ));
-  it('are not those of a shape in it', () =>
-    assert.deepEqual(wordsIn('<svg><g><title>die</title></g></svg>'), {}));
-  it('keep what is no known entity', () =>
-    assert.equal(
-      wordsIn('<svg><title>&nope; &#x110000; &#ab;</title></svg>').title,
-      '&nope; &#x110000; &#ab;',
-    ));
-});
-
 describe('the head of a drawing', () => {
   const shapes = '<circle cx="1" cy="2" r="3"/>'.repeat(100);
-  const sent = (svg: string): Content => ({
-    kind: 'svg',
-    mediaType: 'image/svg+xml',
-    bytes: svg.length,
-    base64: Buffer.from(svg).toString('base64'),
-  });
-  const words = { title: 'Two pairs — 3,3', description: 'x'.repeat(300) };
-  const spoken = `<svg><title>${words.title}</title><desc>${words.description}</desc>${shapes}</svg>`;
-  it('tells its words without most of its shapes', () => {
-    const head = headIn(sent(spoken));
-    assert.deepEqual([wordsIn(head), head.length < 600], [words, true]);
-  });
-  for (const [why, before] of [
-    ['its title ends later', `<title>${'y'.repeat(2000)}</title>`],
-    ['its words end later', `<desc>${'y'.repeat(2000)}</desc>`],
-    ['a comment is long', `<!--${'<g>'.repeat(400)}-->`],
-    ['there are many comments', '<!---->'.repeat(200)],
-    ['its first tag is long', ''],
-  ] as const) {
-    const svg = `<svg ${before === '' ? 'a="b" '.repeat(400) : ''}width="7">${before}${spoken.slice(5)}`;
-    it(`is all of it where ${why}`, () => assert.deepEqual(headIn(sent(svg)), svg));
+  const drawing = { kind: 'svg', mediaType: 'image/svg+xml', bytes: 1 } as const;
+  const base64 = (text: string) => Buffer.from(text).toString('base64');
+
+  it('has its tag, its title and its description', () =>
+    assert.deepEqual(
+      headOf(
+        '<?xml version="1.0"?><svg xmlns="x">\n<title id="t">Two &lt;pairs&gt;\n &#x2014; &#8212;</title>\n<desc>1,1,2,2,3</desc><rect/></svg>',
+      ),
+      { tag: '<svg xmlns="x">', title: 'Two <pairs> — —', description: '1,1,2,2,3' },
+    ));
+  it('has no words of a shape in it', () =>
+    assert.deepEqual(headOf('<svg><g><title>die</title></g></svg>'), { tag: '<svg>' }));
+  it('keeps what is no known entity', () =>
+    assert.equal(
+      headOf('<svg><title>&nope; &#x110000; &#ab;</title></svg>').title,
+      '&nope; &#x110000; &#ab;',
+    ));
+  for (const [why, { attributes = '', before = '', title = 'Two pairs — 3,3' }] of [
+    ['is short', {}],
+    ['has a long tag', { attributes: 'a="b" '.repeat(400) }],
+    ['has a long title', { title: 'y'.repeat(2000) }],
+    ['has long words before its title', { before: `<desc>${'y'.repeat(2000)}</desc>` }],
+    ['begins with a long comment', { before: `<!--${'<g>'.repeat(400)}-->` }],
+    ['begins with many comments', { before: '<!---->'.repeat(200) }],
+  ] as const satisfies readonly (readonly [string, Partial<Record<string, string>>])[]) {
+    it(`is the same as text and as base64 where it ${why}`, () => {
+      const tag = `<svg ${attributes}width="7">`;
+      const text = `${tag}${before}<title>${title}</title>${shapes}</svg>`;
+      for (const content of [{ text }, { base64: base64(text) }]) {
+        const head = headIn({ ...drawing, ...content });
+        assert.deepEqual([head.tag, head.title], [tag, title]);
+      }
+    });
   }
-  it('is all of it where it came as text', () => {
-    const content: Content = { kind: 'svg', mediaType: 'image/svg+xml', bytes: spoken.length, text: spoken };
-    assert.equal(headIn(content), spoken);
-  });
-  it('is nothing of what is no drawing', () => assert.equal(headIn({ ...sent(spoken), kind: 'image' }), ''));
+  it('is nothing of what is no drawing', () =>
+    assert.deepEqual(headIn({ ...drawing, kind: 'image', base64: base64(`<svg>${shapes}`) }), { tag: '' }));
 });
 
 describe('a README', () => {
