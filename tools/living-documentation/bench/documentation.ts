@@ -4,7 +4,7 @@
  *     npm run bench:documentation [-- <word for cucumber-js> …]
  *
  * The runs take turns, and of each kind the one counts that took least: other work on the machine only ever makes
- * a run slower. Times are of processors. Words choose among the project's features: `features/yatzy`.
+ * a run slower. Words choose among the project's features: `features/yatzy`.
  */
 import { statSync } from 'node:fs';
 import { chromiumHere, howToGetIt } from '../browser/chromium';
@@ -16,6 +16,7 @@ const rows = 20_000;
 function least(runs: readonly Taken[]): Taken {
   return {
     processor: Math.min(...runs.map(({ processor }) => processor)),
+    clock: Math.min(...runs.map(({ clock }) => clock)),
     memory: Math.min(...runs.map(({ memory }) => memory)),
   };
 }
@@ -34,12 +35,23 @@ function line(what: string, ours: string, stock: string, atMost: string): void {
 const shown = (figure: number | undefined, unit: string, digits = 0) =>
   figure === undefined ? 'never' : `${figure.toFixed(digits)} ${unit}`;
 
+const seconds = (milliseconds: number) => shown(milliseconds / 1000, 's', 1);
+
+const times = [
+  ['processor', 'processors'],
+  ['clock', 'on the clock'],
+] as const;
+
 async function report(subject: Subject, rounds: number, limits: Limits): Promise<void> {
   const { none, ours, stock } = measured(subject, rounds);
-  console.log(`\n${subject.name}: a run with messages alone takes ${(none.processor / 1000).toFixed(1)} s`);
+  console.log(
+    `\n${subject.name}: a run with messages alone takes ${seconds(none.processor)} of processors, ${seconds(none.clock)} on the clock`,
+  );
   line('', 'the page', 'stock report', 'demanded of the page');
-  const added = (taken: Taken) => shown((100 * (taken.processor - none.processor)) / none.processor, '%', 1);
-  line('time added to the run', added(ours), added(stock), 'at most 15 %');
+  for (const [time, name] of times) {
+    const added = (taken: Taken) => shown((100 * (taken[time] - none[time])) / none[time], '%', 1);
+    line(`time added, ${name}`, added(ours), added(stock), 'at most 15 %');
+  }
   const more = (taken: Taken) => shown(taken.memory - none.memory, 'MB');
   line('memory added at the most', more(ours), more(stock), limits.memory);
   const size = (document: Document) => shown(statSync(fileOf(document)).size / 1e6, 'MB', 1);

@@ -7,6 +7,8 @@ import { filesOfManyRows } from './many-rows';
 export interface Taken {
   /** Milliseconds of processors, of all its threads. */
   readonly processor: number;
+  /** Milliseconds on the clock. */
+  readonly clock: number;
   /** The most memory it had at once, in megabytes. */
   readonly memory: number;
 }
