@@ -17,6 +17,7 @@ module.exports = defineConfig(
     rules: {
       'house/import-directions': 'error',
       'house/file-names': 'error',
+      'house/named-files': 'error',
     },
   },
   js.configs.recommended,

@@ -179,6 +179,21 @@ describe('the rules of the linter', () => {
     ['house/file-names', 'src/yatzy/dice-utils.ts', 'export const eyes = 6;'],
     ['house/file-names', 'tools/bench/helpers.ts', 'export const eyes = 6;'],
     ['house/file-names', 'src/shared/game-manager.ts', 'export const eyes = 6;'],
+    [
+      'house/named-files',
+      'src/yatzy/dice.ts',
+      '/** @see features/yatzy/pears.feature */\nexport const eyes = 6;',
+    ],
+    [
+      'house/named-files',
+      'src/yatzy/dice.ts',
+      '/** @see features/yatzy and docs/pears.md */\nexport const eyes = 6;',
+    ],
+    [
+      'house/named-files',
+      'src/yatzy/dice.ts',
+      '// Held by features/yatzy/pears.feature.\nexport const eyes = 6;',
+    ],
     ['max-lines', 'src/yatzy/dice.ts', '\n'.repeat(166)],
     ['max-lines', 'step-definitions/yatzy.steps.ts', '\n'.repeat(111)],
     ['no-warning-comments', 'src/yatzy/dice.ts', '/* c8 ignore next */\nexport const eyes = 6;'],
@@ -205,6 +220,10 @@ describe('the rules of the linter', () => {
     ['src/cli/main.ts', 'console.log(Math.random(), new Date(), process.argv);'],
     ['tools/bench/run.ts', 'console.log(Math.random(), new Date(), process.argv);'],
     ['step-definitions/support/loader.ts', 'console.error(process.env.KATA);'],
+    [
+      'src/yatzy/dice.ts',
+      '/** @see features/yatzy, after Bache, and features/yatzy/pair.feature. */\nexport const eyes = 6;',
+    ],
     ['src/yatzy/dice-file.ts', '/** Throws. */\nexport function roll(): number { return 6; }'],
     ['step-definitions/yatzy.steps.ts', 'export function roll(): number { return 6; }'],
   ];
