@@ -31,8 +31,12 @@ const lengthOf = (file) => long.indexOf(path.basename(file, '.test.ts'));
 const files = (asked.length > 0 ? asked.map((place) => path.resolve(place)) : [__dirname])
   .flatMap(testsIn)
   .sort((one, other) => lengthOf(other) - lengthOf(one));
+const gone = long.filter((_, index) => !files.some((file) => lengthOf(file) === index));
 if (files.length === 0) {
   console.error('No tests found.');
+  process.exitCode = 1;
+} else if (asked.length === 0 && gone.length > 0) {
+  console.error(`tools/test.js names tests that are not there: ${gone.join(', ')}.`);
   process.exitCode = 1;
 } else {
   // Each test file runs in a process of its own, which inherits this, as do the programs that it starts: hence the compiler
