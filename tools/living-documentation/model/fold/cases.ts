@@ -24,9 +24,9 @@ interface Running {
  * stays is the model's own examples.
  */
 export class Cases {
-  readonly #ofSyntax = new Awaited<Case>();
-  readonly #ofPickle = new Awaited<Case>();
-  readonly #plans = new Awaited<Plan>();
+  #ofSyntax = new Awaited<Case>();
+  #ofPickle = new Awaited<Case>();
+  #plans = new Awaited<Plan>();
   readonly #running = new Map<string, Running>();
   readonly #suggested = new Map<string, readonly Snippet[]>();
   readonly #snippets = new Shared<readonly Snippet[]>();
@@ -38,6 +38,13 @@ export class Cases {
     private readonly contents: Contents,
   ) {
     this.#planner = new Plans(code);
+  }
+
+  /** Forgets what has not been asked for: in the messages of another run, the same ids stand for something else. */
+  forgetAwaited(): void {
+    this.#ofSyntax = new Awaited();
+    this.#ofPickle = new Awaited();
+    this.#plans = new Awaited();
   }
 
   addCase(id: string, example: Case): void {

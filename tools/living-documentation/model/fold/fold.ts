@@ -35,7 +35,10 @@ export function startFold(options: FoldOptions = {}): Fold {
   const glossary = termsIn(options.glossary ?? '');
 
   const handlers = handlersOf({
-    meta: (meta) => run.addMeta(meta),
+    meta(meta) {
+      cases.forgetAwaited();
+      run.addMeta(meta);
+    },
     source: (source) => run.addSource(source),
     gherkinDocument(document) {
       run.forgetSource(document.uri);
