@@ -20,7 +20,7 @@ describe('the filter', () => {
           await bar.getByRole('status').innerText(),
           `${number} of ${model.counts.total} examples`,
         );
-        const expected = [...examplesIn(model.folders)].filter(({ example }) => example.state === state);
+        const expected = [...examplesIn(model.folders, (example) => example.state === state)];
         const visible = (await examplesOn(page)).filter((example) => example.visible);
         assert.deepEqual(
           visible.map(({ id }) => id),

@@ -18,7 +18,7 @@ export type * from './types/example';
 export type * from './types/run';
 export type * from './types/text';
 export type { Counts, State, Tally } from './types/state';
-export { states } from './types/state';
+export { isGreen, states } from './types/state';
 
 export interface Model {
   readonly run: Run;

@@ -43,6 +43,24 @@ describe('what fails', () => {
       ),
       /1 example of 2 is pending \S+ row 2 Tea › a/,
     ));
+  it('comes above what waits', () => {
+    const step: Stage['step'] = (text) =>
+      text.startsWith('3') ? undefined : { status: text.startsWith('1') ? 'PENDING' : 'FAILED' };
+    const page = written(modelOf({ 'tea/a.feature': feature('a', 1, 2, 3) }, { step }));
+    assert.deepEqual(
+      [...page.matchAll(/<section class="alarm (\w+)" aria-label="([^"]+)"><h2>([^<]+)/g)].map((match) =>
+        match.slice(1),
+      ),
+      [
+        ['bad', 'What fails', '1 example of 3 fails'],
+        ['waiting', 'What is not proven yet', '1 example of 3 is pending'],
+      ],
+    );
+    assert.deepEqual(
+      [...page.matchAll(/<tr id="row-\w+"(?: class="(\w+)")?>/g)].map(([, state]) => state),
+      ['pending', 'failed', undefined],
+    );
+  });
   it('says where the rest is, when there is very much', () => {
     const many = Array.from({ length: 14 }, (_, index) => index + 1);
     const files = { 'tea/a.feature': feature('a', ...many), 'tea/b.feature': feature('b', 15) };

@@ -1,4 +1,4 @@
-import type { Attachment, Attempt, Example, Problem } from '../model';
+import { type Attachment, type Attempt, type Example, isGreen, type Problem } from '../model';
 import { otherAttachments, pictureOf, picturesIn } from './attachments';
 import { markup, type Html, type Inside, nothing } from './html';
 import { frames } from './pictures';
@@ -47,7 +47,7 @@ function picturesOf(sheet: Sheet, attempt: Attempt): NonNullable<ProblemNotes['p
 
 /** What an example that is not green, but has no step or hook to blame, is about. */
 export function unexplained({ state, problems, stepStates }: Attempt): Html {
-  if (problems.length > 0 || state === 'passed' || state === 'not-run') return nothing;
+  if (problems.length > 0 || isGreen(state)) return nothing;
   return markup`<div class="problem ${stateWords[state].tone}"><p class="what">${
     stepStates.length === 0 ? 'It has no steps, so nothing was proven.' : 'The messages do not say why.'
   }</p></div>`;

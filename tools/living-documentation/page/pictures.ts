@@ -1,5 +1,5 @@
 import { type Attachment, type Content, type Head, headIn } from '../model';
-import { escapeText, Html, markup } from './html';
+import { type Html, markup } from './html';
 
 /** How large a picture may be on the page, in pixels of a reader's screen. */
 export interface Frame {
@@ -39,34 +39,19 @@ export function picture(content: Content, index: number, frame: Frame, attachmen
     return markup`<button type="button" class="zoom"><img class="raster" data-content="${index}" alt="${words}"></button>`;
   const scale = Math.min(1, frame.width / size.width, Math.sqrt(frame.area / (size.width * size.height)));
   const [width, height] = [Math.round(size.width * scale) || 1, Math.round(size.height * scale) || 1];
-  const image = new Html(
-    `<img data-content="${index}" width="${width}" height="${height}" alt="${escapeText(words)}">`,
-  );
+  const image = markup`<img data-content="${index}" width="${width}" height="${height}" alt="${words}">`;
   return scale < 0.8 ? markup`<button type="button" class="zoom">${image}</button>` : image;
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-/** The sizes of tags seen before: drawings of a kind have the same. */
-const sizes = new Map<string, Size | undefined>();
-
 /** Width and height of a drawing in pixels, where its tag says so. */
-export function sizeOf(tag: string): Size | undefined {
-  if (!sizes.has(tag)) sizes.set(tag, sizeIn(tag));
-  return sizes.get(tag);
-}
-
-function sizeIn(tag: string): Size | undefined {
+export function sizeOf(tag: string): { readonly width: number; readonly height: number } | undefined {
   const [, boxWidth = '', boxHeight = ''] = box.exec(tag) ?? [];
-  const width = Number(lengthIn(tag, 'width') ?? boxWidth);
-  const height = Number(lengthIn(tag, 'height') ?? boxHeight);
+  const width = Number(lengthOf(tag, 'width') ?? boxWidth);
+  const height = Number(lengthOf(tag, 'height') ?? boxHeight);
   return width > 0 && height > 0 && Number.isFinite(width * height) ? { width, height } : undefined;
 }
 
-function lengthIn(tag: string, side: 'width' | 'height'): string | undefined {
+function lengthOf(tag: string, side: 'width' | 'height'): string | undefined {
   return lengths[side].exec(tag)?.[1];
 }
 

@@ -50,9 +50,7 @@ function isPlain(
 
 /** The row itself, put together without intermediate pieces. */
 function mainRow(sheet: FolderSheet, row: Row, { cellFrames, pictures }: Layout): Html {
-  const id = escapeText(row.id);
-  let text =
-    row.state === 'passed' ? `<tr id="${id}">` : markup`<tr id="${row.id}" class="${row.state}">`.text;
+  let text = `<tr id="${escapeText(row.id)}"${row.state === 'passed' ? '' : ` class="${row.state}"`}>`;
   text += `<td class="state">${marks[row.state].text}</td>`;
   cellFrames.forEach(({ start, end }, column) => (text += start + escapeText(row.cells[column] ?? '') + end));
   const shown = pictures.length > 0 ? shownIn(sheet, row) : [];

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Content } from '../model';
+import { only } from '../model/testing/parts';
 import { storeOf } from './store';
 import { unpacked } from './testing/unpacked';
 
 /** For each block the index of its first content, and its contents. */
-const stored = (...contents: readonly Content[]) =>
+const stored = (contents: readonly Content[]) =>
   [...storeOf(contents)].map(({ text }) => {
     const [, first, count, bytes, packed = ''] =
       /data-first="(\d+)" data-count="(\d+)" data-bytes="(\d+)">([\w+/=]+)<\/script>/.exec(text) ?? [];
@@ -41,13 +42,18 @@ describe('the store', () => {
       ],
     ],
   ] as const) {
-    it(why, () => assert.deepEqual(stored(...contents), [[0, expected]]));
+    it(why, () => assert.deepEqual(stored(contents), [[0, expected]]));
   }
-  it('is nothing where there is nothing to store', () => assert.deepEqual(stored(words, words), []));
+  it('has room for very many that it leaves out', () => {
+    const many = Array.from({ length: 300_000 }, () => words);
+    const [, inside] = only(stored([...many, written]));
+    assert.deepEqual([inside.length, inside.at(-1)], [300_001, ['image/svg+xml', '<svg>é</svg>']]);
+  });
+  it('is nothing where there is nothing to store', () => assert.deepEqual(stored([words, words]), []));
   it('is in blocks that tell their contents', () => {
     const large = (letter: string): Content => ({ ...written, text: letter.repeat(200_000) });
     assert.deepEqual(
-      stored(large('a'), words, large('→'), image).map(([first, inside]) => [
+      stored([large('a'), words, large('→'), image]).map(([first, inside]) => [
         first,
         ...inside.map(([type, { length }]) => `${length} of ${type}`),
       ]),

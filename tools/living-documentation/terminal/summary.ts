@@ -1,5 +1,5 @@
-import type { Counts, Example, ErrorText, Model, Placed, Problem, RunProblem, State } from '../model';
-import { examplesIn, pathOf, states } from '../model';
+import type { Counts, Example, ErrorText, Model, Placed, Problem, RunProblem } from '../model';
+import { examplesIn, isGreen, pathOf, states } from '../model';
 import { indented, type Lines, wrapped } from './layout';
 import { markOf, type Paint, painted } from './paint';
 
@@ -7,7 +7,7 @@ const mostProblems = 10;
 
 /** What is not green, each with its reason; then how much is. */
 export function summaryLines(model: Model, width: number, paint: Paint, pages: readonly string[]): Lines {
-  const bad = [...examplesIn(model.folders)].filter(({ example }) => !isGreen(example.state));
+  const bad = [...examplesIn(model.folders, ({ state }) => !isGreen(state))];
   const shown = bad
     .slice(0, mostProblems)
     .flatMap((placed) => ['', ...exampleProblems(placed, width, paint), ...logLines(placed, model, width)]);
@@ -22,10 +22,6 @@ export function summaryLines(model: Model, width: number, paint: Paint, pages: r
       index === 0 ? `Read on: ${paint.bold(page)}` : `         ${paint.dim(page)}`,
     ),
   ];
-}
-
-function isGreen(state: State): boolean {
-  return state === 'passed' || state === 'not-run';
 }
 
 function exampleProblems(placed: Placed, width: number, paint: Paint): Lines {

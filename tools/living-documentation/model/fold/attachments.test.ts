@@ -3,8 +3,9 @@ import { describe, it } from 'node:test';
 import { Attachment, AttachmentContentEncoding } from '@cucumber/messages';
 import { type Attached, Contents } from './attachments';
 
-const sent = (body: string, mediaType = 'image/svg+xml'): Attached =>
-  Object.assign(new Attachment(), { body, contentEncoding: AttachmentContentEncoding.IDENTITY, mediaType });
+const { IDENTITY, BASE64 } = AttachmentContentEncoding;
+const sent = (body: string, mediaType = 'image/svg+xml', contentEncoding = IDENTITY): Attached =>
+  Object.assign(new Attachment(), { body, contentEncoding, mediaType });
 
 /** The index of each content, in the order in which they were attached. */
 function indicesOf(...attached: readonly Attached[]): readonly number[] {
@@ -23,5 +24,8 @@ describe('contents', () => {
     assert.deepEqual(indices.slice(all.length), indices.slice(0, all.length));
   });
   it('are told apart by what they are sent as', () =>
-    assert.deepEqual(indicesOf(sent('a'), sent('a', 'text/plain'), sent('a')), [0, 1, 0]));
+    assert.deepEqual(
+      indicesOf(sent('YQ=='), sent('YQ==', 'text/plain'), sent('YQ==', 'text/plain', BASE64), sent('YQ==')),
+      [0, 1, 2, 0],
+    ));
 });

@@ -10,7 +10,7 @@ export type Attached = messages.Attachment | messages.ExternalAttachment;
 export class Contents {
   readonly all: Content[] = [];
   /** By media type and encoding. */
-  readonly #known = new Map<string, Map<string, Known>>();
+  readonly #known = new Shared<Shared<Known>>();
   /** How each content was attached first: most are attached in one way only. */
   readonly #first: Attachment[] = [];
   readonly #others = new Shared<Attachment>();
@@ -27,8 +27,8 @@ export class Contents {
   #indexOf(attached: Attached): number {
     const { mediaType, url = '' } = attached;
     const [body, encoding] = 'body' in attached ? [attached.body, attached.contentEncoding] : ['', ''];
-    const byEncoding = made(this.#known, mediaType, () => new Map<string, Known>());
-    const known = made(byEncoding, encoding, () => new Known());
+    const byEncoding = this.#known.of(mediaType, () => new Shared());
+    const known = byEncoding.of(encoding, () => new Known());
     const { length } = this.all;
     const index = known.indexOf(body || url, length);
     if (index === length)
@@ -43,7 +43,7 @@ export class Contents {
  */
 class Known {
   readonly #bySample = new Map<number, { readonly sent: string; readonly index: number }>();
-  readonly #byWhole = new Map<string, number>();
+  readonly #byWhole = new Shared<number>();
 
   /** The index of what equals it, or else the index given, which it has from now on. */
   indexOf(sent: string, index: number): number {
@@ -51,7 +51,7 @@ class Known {
     const first = this.#bySample.get(sample);
     if (first === undefined) this.#bySample.set(sample, { sent, index });
     else if (first.sent === sent) return first.index;
-    else return made(this.#byWhole, sent, () => index);
+    else return this.#byWhole.of(sent, () => index);
     return index;
   }
 }
@@ -64,13 +64,6 @@ function sampleOf(text: string): number {
   for (let at = 0; at < text.length; at += 1 + Math.trunc(text.length / sampled))
     sample = (Math.imul(sample, 31) + text.charCodeAt(at)) | 0;
   return sample;
-}
-
-/** What stands under this key; it comes about when it is first asked for. */
-function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
-  let value = map.get(key);
-  if (value === undefined) map.set(key, (value = make()));
-  return value;
 }
 
 function attachmentOf(content: number, at: Attachment['at'], fileName: string | undefined): Attachment {

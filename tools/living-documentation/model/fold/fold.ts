@@ -1,5 +1,5 @@
 import type * as messages from '@cucumber/messages';
-import type { Example, Feature, Model, Term } from '../model';
+import { type Example, type Feature, isGreen, type Model, type Term } from '../model';
 import { termsIn } from '../text/glossary';
 import { examplesIn, pathOf } from '../walk';
 import { type Attached, Contents } from './attachments';
@@ -104,7 +104,7 @@ function modelOf(
   const counts = tally(folders);
   writeIds(folders);
   const pathsOf = (isWanted: (example: Example) => boolean) => [...examplesIn(folders, isWanted)].map(pathOf);
-  const notGreen = pathsOf(({ state }) => state !== 'passed' && state !== 'not-run');
+  const notGreen = pathsOf(({ state }) => !isGreen(state));
   const retried = pathsOf(({ earlierAttempts }) => earlierAttempts.length > 0);
   for (const folder of folders) {
     const picture = pictureOf(folder, contents.all);

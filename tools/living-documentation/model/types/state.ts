@@ -28,3 +28,8 @@ export interface Tally {
   readonly state: State;
   readonly counts: Counts;
 }
+
+/** Whether nothing is wrong with an example: it passed, or was not to be run. */
+export function isGreen(state: State): boolean {
+  return state === 'passed' || state === 'not-run';
+}
